@@ -2,7 +2,13 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { isGuest, lastUse } from "../../functions/src/data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
-import { USERS, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
+import {
+  remindersPath,
+  SHARE_COMMENTS,
+  SHARES,
+  USERS,
+  userPath,
+} from "../../functions/src/domain/records/firestorePaths.ts";
 
 export interface Project {
   readonly db: Firestore;
@@ -14,11 +20,17 @@ export function findAccount({ auth }: Project, who: string): Promise<UserRecord>
   return who.includes("@") ? auth.getUserByEmail(who) : auth.getUser(who);
 }
 
-/** Exports everything stored for one account: the login without its password, and every document by its path. */
+/**
+ * Exports everything stored for one account: the login without its password, and every document by its path. Shares and
+ * comments are sealed in it, too.
+ */
 export async function exportAccount({ db }: Project, account: UserRecord) {
   const documents: Record<string, unknown> = {};
   const root = db.doc(userPath(account.uid));
-  const snapshots = [await root.get()];
+  const snapshots = await db.getAll(root, db.doc(remindersPath(account.uid)));
+  for (const collection of [db.collection(SHARES), db.collectionGroup(SHARE_COMMENTS)]) {
+    snapshots.push(...(await collection.where("uid", "==", account.uid).get()).docs);
+  }
   for (const collection of await root.listCollections()) snapshots.push(...(await collection.get()).docs);
   for (const snapshot of snapshots) if (snapshot.exists) documents[snapshot.ref.path] = snapshot.data();
   const { passwordHash: _, passwordSalt: __, ...login } = Object(account.toJSON());

@@ -16,8 +16,9 @@ import {
   type Project,
   setDisabled,
 } from "./accounts.ts";
+import { closeShare, hasShare, reportedShares } from "./shares.ts";
 
-const HELP = `What an operator does with accounts.
+const HELP = `What an operator does with accounts and reported shares.
 
   npm run admin:export  -- <email or uid> --out FILE   writes all that is stored of an account
   npm run admin:delete  -- <email or uid>              deletes every document of an account, then the login
@@ -25,6 +26,8 @@ const HELP = `What an operator does with accounts.
   npm run admin:enable  -- <email or uid>              lets it log in again
   npm run admin:list                                   the largest accounts and the newest guests
   npm run admin:guests                                 deletes guests who have not come back for 60 days
+  npm run admin:shares  -- list                        the shares that readers have reported, newest report first
+  npm run admin:shares  -- close <id>                  makes a share unreadable for everyone but its student
 
   --dry-run   says what would happen and changes nothing
   --project   the Firebase project; without it, the local emulators
@@ -35,6 +38,8 @@ say. For a real project, first sign in with "gcloud auth application-default log
 
 interface Options {
   readonly who: string;
+  /** The share that `shares close` closes. */
+  readonly shareId: string;
   readonly out: string | undefined;
   readonly most: number;
   readonly dryRun: boolean;
@@ -81,6 +86,22 @@ const VERBS: Readonly<Record<string, Verb>> = {
     );
   },
 };
+const SHARE_VERBS: Readonly<Record<string, Verb>> = {
+  async list(project, { most }) {
+    const reported = await reportedShares(project, most, new Date());
+    if (reported.length === 0) return "No share was reported.";
+    return reported
+      .map(
+        ({ shareId, state, reasons, lastReported }) => `${shareId}  ${state}  ${reasons}, last ${dayOf(lastReported)}`,
+      )
+      .join("\n");
+  },
+  async close(project, { shareId, dryRun }) {
+    const found = dryRun ? await hasShare(project, shareId) : await closeShare(project, shareId, new Date());
+    if (!found) throw new Error(`There is no share ${shareId}.`);
+    return would(dryRun, `${shareId} is closed.`, `${shareId} would be closed.`);
+  },
+};
 const WITHOUT_ACCOUNT = ["list", "guests"];
 
 async function switchAccount(project: Project, { who, dryRun }: Options, disabled: boolean): Promise<string> {
@@ -112,12 +133,22 @@ function readOptions() {
   }
 }
 
+/** Undefined if an argument is missing, unknown or too many. */
+function verbOf(name: string, who: string, rest: readonly string[]): Verb | undefined {
+  if (name === "shares") {
+    const isComplete = rest.length === (who === "close" ? 1 : 0);
+    return isComplete && Object.hasOwn(SHARE_VERBS, who) ? SHARE_VERBS[who] : undefined;
+  }
+  const isComplete = rest.length === 0 && (who === "") === WITHOUT_ACCOUNT.includes(name);
+  return isComplete && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+}
+
 async function main(): Promise<number> {
   const read = readOptions();
   const [name = "", who = "", ...rest] = read?.positionals ?? [];
-  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
-  const isComplete = verb && rest.length === 0 && (who === "") === WITHOUT_ACCOUNT.includes(name);
-  if (!read || read.values.help || !isComplete) {
+  const [shareId = ""] = rest;
+  const verb = verbOf(name, who, rest);
+  if (!read || read.values.help || !verb) {
     console.log(HELP);
     return read?.values.help ? 0 : 1;
   }
@@ -129,7 +160,7 @@ async function main(): Promise<number> {
   const app = initializeApp({ projectId });
   try {
     const project = { db: getFirestore(app), auth: getAuth(app) };
-    console.log(await verb(project, { who, out, most: Number(most), dryRun }));
+    console.log(await verb(project, { who, shareId, out, most: Number(most), dryRun }));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

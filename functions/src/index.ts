@@ -6,22 +6,27 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { onRequest, type Request } from "firebase-functions/https";
 import { write } from "firebase-functions/logger";
-import { defineString, select } from "firebase-functions/params";
+import { defineSecret, defineString, select } from "firebase-functions/params";
 import { onSchedule } from "firebase-functions/scheduler";
-import { AttemptCounts } from "./data/AttemptCounts.ts";
+import { AttemptCounts, ONE_DAY } from "./data/AttemptCounts.ts";
 import { deleteAbandonedGuests } from "./data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
+import { deleteEndedShares } from "./data/deleteEndedShares.ts";
 import { BlockList } from "./http/BlockList.ts";
 import type { Call } from "./http/Call.ts";
 import { ConcurrencyLimiter } from "./http/ConcurrencyLimiter.ts";
 import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
+import { FeedBudget } from "./http/FeedBudget.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
+import { MissBudget } from "./http/MissBudget.ts";
 import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
 import { hopsOf, senderOf } from "./http/senderOf.ts";
 import { guardBodies } from "./patches/guardBodies.ts";
+import { offerOf, reminderSetup, sendersOf } from "./reminders/reminderSetup.ts";
+import { sendDueReminders } from "./reminders/sendDueReminders.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {
@@ -38,9 +43,16 @@ const appCheck = defineString("APP_CHECK", {
   description: "If on, only the web app can call it. The app must then be built with VITE_APP_CHECK_SITE_KEY.",
 });
 
+const setup = reminderSetup(process.env);
+// `firebase deploy` demands a value for every secret that is defined. It runs this file with the project's settings to
+// learn what to deploy, so a site without reminders needs none.
+const smtpUrl = setup.mailFrom === "" ? null : defineSecret("SMTP_URL");
+const vapidPrivateKey = setup.vapidPublicKey === "" ? null : defineSecret("VAPID_PRIVATE_KEY");
+
 const app = initializeApp();
 const db = getFirestore(app);
 const log: Services["log"] = (severity, message, facts) => write({ severity, message, ...facts });
+const onLostCount = (error: unknown) => log("INFO", "An attempt was not counted", { code: Object(error).code });
 const services: Services = {
   db,
   auth: getAuth(app),
@@ -48,10 +60,14 @@ const services: Services = {
   now: () => new Date(),
   isFromOurApp: async (token) => appCheck.value() !== "on" || isFromOurApp(getAppCheck(app), token),
   deleteDocuments,
-  attempts: new AttemptCounts(db, (error) => log("INFO", "An attempt was not counted", { code: Object(error).code })),
+  attempts: new AttemptCounts(db, onLostCount),
+  dailyAttempts: new AttemptCounts(db, onLostCount, ONE_DAY),
   blockList: new BlockList(),
   limiter: new ConcurrencyLimiter(),
   reportBudget: new ReportBudget(),
+  feedBudget: new FeedBudget(),
+  missBudget: new MissBudget(),
+  reminderOffer: offerOf(setup),
   streaks: new FailureStreaks(),
   log,
 };
@@ -75,18 +91,53 @@ export const api = onRequest(
     timeoutSeconds: 60,
   },
   async (request, response) => {
-    const { status, headers, body } = await respond(routeTable, services, callFrom(request));
-    response.writeHead(status, { ...headers });
-    response.end(body);
+    await respond(routeTable, services, callFrom(request), ({ status, headers, body }) => {
+      response.writeHead(status, { ...headers });
+      response.end(body);
+    });
   },
 );
 
-/** Runs once a day. `npm run admin:guests -- --dry-run` shows how many guests it would delete. */
+/**
+ * Runs once a day: deletes abandoned guests and ended shares. `npm run admin:guests -- --dry-run` shows how many guests
+ * it would delete. If one part fails, the other still runs.
+ */
 export const deleteGuests = onSchedule(
   { region: "us-central1", schedule: "every day 08:00", memory: "512MiB", timeoutSeconds: 1_800, maxInstances: 1 },
   async () => {
-    const result = await deleteAbandonedGuests(services, services.now(), { dryRun: false });
-    log("INFO", "Abandoned guests were deleted", { ...result });
+    const parts = [
+      deleteAbandonedGuests(services, services.now(), { dryRun: false }).then((result) =>
+        log("INFO", "Abandoned guests were deleted", { ...result }),
+      ),
+      deleteEndedShares(db, services.now()).then((result) => log("INFO", "Ended shares were deleted", { ...result })),
+    ];
+    await Promise.allSettled(parts);
+    await Promise.all(parts);
+  },
+);
+
+/** The run ends before its time limit, and before the next one starts. */
+const REMINDERS_RUN = { limitSeconds: 540, workSeconds: 480 };
+
+/** Runs when clocks anywhere show a full hour: all time zones differ by quarters of an hour. */
+export const sendReminders = onSchedule(
+  {
+    region: "us-central1",
+    schedule: "*/15 * * * *",
+    memory: "512MiB",
+    timeoutSeconds: REMINDERS_RUN.limitSeconds,
+    maxInstances: 1,
+    secrets: [smtpUrl, vapidPrivateKey].filter((secret) => secret !== null),
+  },
+  async () => {
+    const senders = sendersOf(setup, {
+      smtpUrl: smtpUrl?.value() ?? null,
+      vapidPrivateKey: vapidPrivateKey?.value() ?? null,
+    });
+    if (!senders.mailer && !senders.pusher) return;
+    const until = new Date(services.now().getTime() + REMINDERS_RUN.workSeconds * 1_000);
+    const run = await sendDueReminders({ ...services, ...senders }, until);
+    log("INFO", "Reminders were sent", { ...run });
   },
 );
 
@@ -105,6 +156,7 @@ function callFrom(request: Request): Call {
     hops: hopsOf(request),
     device: deviceOf(request.get("cookie")),
     requestId: requestIdOf(request),
+    ifNoneMatch: request.get("if-none-match"),
   };
 }
 

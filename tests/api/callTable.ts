@@ -4,6 +4,8 @@ interface Asked {
   /** A valid body or query. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly isOpen?: true;
+  /** It answers a file, which the caller may keep. */
+  readonly isFile?: true;
   /** The status for an account that has not chosen a stage. */
   readonly unregistered?: number;
 }
@@ -23,5 +25,28 @@ export const callTable: Readonly<Record<ApiCallName, Asked>> = {
   checklistItems: { input: {}, unregistered: 403 },
   threadAccounts: { input: { uids: ["one"] }, unregistered: 403 },
   reports: { input: { name: "TypeError", place: "dashboard", frames: ["B1x9Qz_a:2:1401"] }, isOpen: true },
+  reminders: { input: {}, unregistered: 200 },
+  setReminders: {
+    input: { email: "off", weekday: 0, hour: 7, zone: "America/Chicago", push: true, kinds: ["tasks"] },
+    unregistered: 200,
+  },
+  addSubscription: {
+    input: {
+      endpoint: "https://push.services.mozilla.com/wpush/v2/table",
+      keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+      label: "Phone",
+    },
+    unregistered: 200,
+  },
+  removeSubscription: { input: { device: "A".repeat(22) }, unregistered: 200 },
+  unsubscribe: { input: { token: "A".repeat(43) }, isOpen: true },
+  openUnsubscribe: { input: { token: "A".repeat(43) }, isOpen: true },
+  commentOnShare: { input: { shareId: "a".repeat(22), part: "hours", sealed: "A".repeat(40) }, isOpen: true },
+  openShare: { input: { shareId: "a".repeat(22) }, isOpen: true },
+  reportShare: { input: { shareId: "a".repeat(22), reason: "other" }, isOpen: true },
   importPlan: { input: {}, unregistered: 400 },
+  makeCalendarFeed: { input: { kinds: ["tasks"], zone: "America/Chicago" }, unregistered: 403 },
+  changeCalendarFeed: { input: { kinds: ["tasks"], zone: "America/Chicago" }, unregistered: 404 },
+  endCalendarFeed: { input: {}, unregistered: 200 },
+  calendarFile: { input: {}, isOpen: true, isFile: true },
 };

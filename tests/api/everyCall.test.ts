@@ -15,7 +15,7 @@ const FOREIGN = "https://elsewhere.example";
 function asked(name: ApiCallName, { idToken, body, headers }: Parameters<typeof ask>[2] = {}): Promise<Reply> {
   const { method, path } = API_CALLS[name];
   const { input } = callTable[name];
-  return ask(method, method === "GET" ? `${path}?${new URLSearchParams(input as Record<string, string>)}` : path, {
+  return ask(method, method !== "POST" ? `${path}?${new URLSearchParams(input as Record<string, string>)}` : path, {
     ...(idToken !== undefined && { idToken }),
     ...(method === "POST" && { body: body ?? input }),
     ...(headers && { headers }),
@@ -55,11 +55,13 @@ describe.each(behindSignIn)("%s", (name) => {
 
     for (const { status } of replies) expect(status).toBeLessThan(500);
     const paths = Object.keys(await planOf(ann.uid)).sort();
+    if (name === "makeCalendarFeed") expect(paths.splice(paths.indexOf(CALENDAR_FEED), 1)).toEqual([CALENDAR_FEED]);
     expect([[], ["", "/checklists/hs-10", "/checklists/hs-9", "/summaries/journals"], AFTER_CHANGE]).toContainEqual(
       paths,
     );
   });
 });
+const CALENDAR_FEED = "/settings/calendarFeed";
 const AFTER_CHANGE = ["", "/checklists/hs-10", "/checklists/hs-11", "/checklists/hs-9", "/summaries/journals"];
 
 describe.each(withBody)("the body of %s", (name) => {
@@ -111,7 +113,7 @@ describe.each(names)("%s from another site", (name) => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
-    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("cache-control")).toBe(callTable[name].isFile ? "private, max-age=900" : "no-store");
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{1,64}$/);
   });
 });

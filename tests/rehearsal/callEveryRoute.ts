@@ -16,10 +16,12 @@ export async function callEveryRoute(url: string, authHost: string): Promise<Rea
   const student = await signUp(authHost, true);
   const guest = await signUp(authHost, false);
   const file = { product: "Cairn", version: 1, exported_at: "2026-11-20T12:00:00.000Z" };
-  const call = async (name: ApiCallName, body: unknown, idToken: string = student.idToken): Promise<number> => {
+  const choice = { kinds: ["tasks"], zone: "America/Chicago" };
+  const ask = async (name: ApiCallName, body: unknown, idToken: string = student.idToken, query = "") => {
     const { method, path } = API_CALLS[name];
-    const response = await fetch(url + path, {
+    const response = await fetch(url + path + query, {
       method,
+      redirect: "manual",
       headers: {
         authorization: `Bearer ${idToken}`,
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -29,9 +31,11 @@ export async function callEveryRoute(url: string, authHost: string): Promise<Rea
     const text = await response.text();
     if (!text.startsWith("{")) throw new Error(`${name} answered ${response.status} without JSON: ${text}`);
     if (response.status >= 500) throw new Error(`${name} answered ${response.status}: ${text}`);
-    return response.status;
+    return { status: response.status, text };
   };
+  const call = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
 
+  const shareId = "a".repeat(22);
   const early = {
     registerEmail: await call("registerEmail", { name: "Ann Lee", email: newAddress(), password: PASSWORD }),
     loginEmail: await call("loginEmail", { email: student.email, password: PASSWORD }),
@@ -46,15 +50,47 @@ export async function callEveryRoute(url: string, authHost: string): Promise<Rea
     checklistItems: await call("checklistItems", undefined),
     // A file without a plan is refused with a message, which counts as this route's answer.
     importPlan: await call("importPlan", file),
+    // There is no such share.
+    commentOnShare: await call("commentOnShare", { shareId, part: "hours", sealed: "A".repeat(40) }),
+    openShare: await call("openShare", { shareId }),
+    reportShare: await call("reportShare", { shareId, reason: "other" }),
+  };
+  const feed = await ask("makeCalendarFeed", choice);
+  const calendar = {
+    makeCalendarFeed: feed.status,
+    changeCalendarFeed: await call("changeCalendarFeed", choice),
+    calendarFile: await readCalendar(url + JSON.parse(feed.text).data.path),
+    endCalendarFeed: await call("endCalendarFeed", undefined),
+  };
+  const endpoint = "https://web.push.apple.com/rehearsal";
+  const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+  const reminders = {
+    reminders: await call("reminders", undefined),
+    setReminders: await call("setReminders", { ...choice, email: "off", weekday: 0, hour: 7, push: true }),
+    addSubscription: await call("addSubscription", { endpoint, keys, label: "Phone" }),
+    removeSubscription: await call("removeSubscription", undefined, student.idToken, `?device=${"A".repeat(22)}`),
+    // No one's, so it is not found.
+    unsubscribe: await call("unsubscribe", { token: "A".repeat(43) }),
+    openUnsubscribe: await call("openUnsubscribe", undefined, student.idToken, `?token=${"A".repeat(43)}`),
   };
   await call("register", { stageId: "hs-10", isOldEnough: true }, guest.idToken);
   return {
     ...early,
+    ...calendar,
+    ...reminders,
     mergeGuest: await call("mergeGuest", { guestToken: guest.idToken }),
     deleteUser: await call("deleteUser", undefined),
     // Ends every session, so it uses another account.
     logOutEverywhere: await call("logOutEverywhere", {}, (await signUp(authHost, true)).idToken),
   };
+}
+
+/** Without a session, as calendar services do. */
+async function readCalendar(address: string): Promise<number> {
+  const response = await fetch(address);
+  const text = await response.text();
+  if (!text.startsWith("BEGIN:VCALENDAR\r\n")) throw new Error(`The calendar's address answered ${text}`);
+  return response.status;
 }
 
 function newAddress(): string {

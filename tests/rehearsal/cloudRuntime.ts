@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { freePort } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 
@@ -52,12 +53,7 @@ export async function startFunction(
   environment: Readonly<Record<string, string>>,
 ): Promise<CloudFunction> {
   const port = await freePort();
-  const framework = join(FOLDER, "node_modules/@google-cloud/functions-framework/build/src/main.js");
-  const child = spawn(nodePath(), [framework, "--source", folder, "--target", target, "--port", String(port)], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, K_SERVICE: target, FUNCTION_TARGET: target, ...environment },
-  });
+  const child = spawnFunction(folder, target, port, environment);
   let log = "";
   const read = (chunk: Buffer) => {
     log += chunk.toString();
@@ -81,7 +77,23 @@ export async function startFunction(
   };
 }
 
-function nodePath(): string {
+/** Starts the process of an instance. It may not listen yet. */
+export function spawnFunction(
+  folder: string,
+  target: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): ChildProcessByStdio<null, Readable, Readable> {
+  const framework = join(FOLDER, "node_modules/@google-cloud/functions-framework/build/src/main.js");
+  return spawn(nodePath(), [framework, "--source", folder, "--target", target, "--port", String(port)], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, K_SERVICE: target, FUNCTION_TARGET: target, ...environment },
+  });
+}
+
+/** The Node.js of the cloud. `prepareRuntime` installs it. */
+export function nodePath(): string {
   return join(FOLDER, "node_modules", NODE, "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 

@@ -137,7 +137,8 @@ describe("the deployment", () => {
         .map((entry) => join(entry.parentPath, entry.name).slice(join(PROJECT, "web/dist").length));
 
       expect([...hosted().keys()].sort()).toEqual(built.sort());
-      const named = [...textOf("/index.html").matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = ""]) => path);
+      // Files only: the sign-in form in the page links to other pages of the app.
+      const named = [...textOf("/index.html").matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g)].map(([, path = ""]) => path);
       expect(named.filter((path) => !path.startsWith("/__/") && !hosted().has(path))).toEqual([]);
       expect(named.length).toBeGreaterThan(5);
     });
@@ -216,6 +217,7 @@ describe("the deployment", () => {
     test("calls go to the function, and missing assets nowhere", () => {
       expect(google.uploads.hostingConfig?.rewrites).toEqual([
         { glob: "/api/**", run: { serviceId: "api", region: "us-central1" } },
+        { glob: "/shared/**", path: "/shared.html" },
         { glob: "!/@(assets|.well-known)/**", path: "/index.html" },
       ]);
       expect(google.uploads.hostingReleases).toEqual([`live projects/${ID}/sites/${ID}/versions/v1`]);
@@ -223,7 +225,7 @@ describe("the deployment", () => {
   });
 
   test("deploys the API's function, open to visitors, with the project's settings", () => {
-    expect(functionNames()).toEqual(["api", "deleteGuests"]);
+    expect(functionNames()).toEqual(["api", "deleteGuests", "sendReminders"]);
     expect(google.uploads.functions).toContainEqual(
       expect.objectContaining({
         name: expect.stringMatching(/locations\/us-central1\/functions\/api$/),
@@ -247,18 +249,34 @@ describe("the deployment", () => {
         serviceConfig: expect.objectContaining({ maxInstanceCount: 1, timeoutSeconds: 1_800 }),
       }),
     );
-    expect(google.uploads.jobs).toMatchObject([
-      {
+    expect(google.uploads.jobs).toContainEqual(
+      expect.objectContaining({
         name: expect.stringMatching(/jobs\/firebase-schedule-deleteGuests-us-central1$/),
         schedule: "every day 08:00",
         timeZone: "UTC",
-        httpTarget: { uri: "https://deleteGuests.a.run.app", oidcToken: { serviceAccountEmail: SERVICE_ACCOUNT } },
-      },
-    ]);
-    expect([...google.uploads.invokers.keys()].sort()).toEqual(["api", "deleteGuests"]);
+        httpTarget: expect.objectContaining({
+          uri: "https://deleteGuests.a.run.app",
+          oidcToken: expect.objectContaining({ serviceAccountEmail: SERVICE_ACCOUNT }),
+        }),
+      }),
+    );
+    expect([...google.uploads.invokers.keys()].sort()).toEqual(["api", "deleteGuests", "sendReminders"]);
     expect(google.uploads.invokers.get("deleteGuests")).toMatchObject({
       bindings: [{ role: "roles/run.invoker", members: [`serviceAccount:${SERVICE_ACCOUNT}`] }],
     });
+  });
+
+  test("deploys the function that sends reminders, without any secret where reminders are off", () => {
+    const deployed = google.uploads.functions.find(({ name }) => String(name).endsWith("/functions/sendReminders"));
+
+    expect(deployed?.serviceConfig).toMatchObject({ maxInstanceCount: 1, timeoutSeconds: 540 });
+    expect(Object(deployed?.serviceConfig).secretEnvironmentVariables ?? []).toEqual([]);
+    expect(google.uploads.jobs).toContainEqual(
+      expect.objectContaining({
+        name: expect.stringMatching(/jobs\/firebase-schedule-sendReminders-us-central1$/),
+        schedule: "*/15 * * * *",
+      }),
+    );
   });
 
   function functionNames(): readonly string[] {
@@ -301,7 +319,7 @@ describe("the functions archive", () => {
         .filter((entry) => entry.isFile())
         .map((entry) => entry.name)
         .sort(),
-    ).toEqual([`.env.${ID}`, "index.js", "index.js.map", "package-lock.json", "package.json"]);
+    ).toEqual([`.env.${ID}`, "index.js", "package-lock.json", "package.json"]);
   });
 
   test("installs with its own lock file", () => {
@@ -319,7 +337,12 @@ describe("the functions archive", () => {
     expect(statuses).toEqual({
       ...Object.fromEntries(Object.keys(API_CALLS).map((name) => [name, 200])),
       importPlan: 400,
+      commentOnShare: 404,
+      openShare: 404,
+      reportShare: 404,
       threadAccounts: 403,
+      unsubscribe: 404,
+      openUnsubscribe: 303,
     });
     // Without a token, it reveals nothing.
     const refused = await fetch(cloud.url + API_CALLS.getStages.path);

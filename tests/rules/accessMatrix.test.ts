@@ -2,7 +2,18 @@ import { readFile } from "node:fs/promises";
 import { matchRulesOf, parseRules, SourceText } from "@cairn/firestore-emulator/rules";
 import { userPath } from "@domain/records/firestorePaths.ts";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, setDoc } from "firebase/firestore";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessMatrix, CALLERS, type CallerName, METHODS, type Method } from "./accessMatrix.ts";
 import { as, asSignedOut, openRules, RULES, remove, write } from "./openRules.ts";
@@ -58,8 +69,8 @@ describe("the rules", () => {
 async function allowedTo(caller: CallerName, pattern: string): Promise<string> {
   const row = accessMatrix[pattern];
   if (!row) throw new Error(`There is no row for ${pattern}.`);
-  const { stored, updated } = row;
   const uid = caller === "guest" ? "gil" : "ann";
+  const stored = row.isOwned ? { ...row.stored, uid } : row.stored;
   const path = row.path(uid);
   const db = firestoreOf(caller);
   const document = doc(db, path);
@@ -68,12 +79,15 @@ async function allowedTo(caller: CallerName, pattern: string): Promise<string> {
   const arrange = () => write(rules, documents);
   const attempts: Readonly<Record<Method, () => Promise<unknown>>> = {
     get: () => getDoc(document),
-    list: () => getDocs(collection(db, path.slice(0, path.lastIndexOf("/")))),
+    list: () => {
+      const all = collection(db, path.slice(0, path.lastIndexOf("/")));
+      return getDocs(row.isOwned ? query(all, where("uid", "==", uid)) : all);
+    },
     create: async () => {
       await remove(rules, path);
       return setDoc(document, stored);
     },
-    update: () => setDoc(document, updated),
+    update: () => (row.isMerged ? updateDoc(document, { ...row.updated }) : setDoc(document, row.updated)),
     delete: () => deleteDoc(document),
   };
   const allowed: Method[] = [];

@@ -1,19 +1,35 @@
+import { newEssay } from "@domain/essay/essay.ts";
+import { essayEntryOf } from "@domain/essay/essayIndex.ts";
 import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
 import { entryOf } from "@domain/experience/experienceSummary.ts";
 import {
   applicationPath,
   attemptsPath,
+  calendarFeedTokenPath,
   checklistPath,
   checklistTemplatePath,
   coursesPath,
+  essayIndexPath,
+  essayPath,
+  essayVersionsPath,
   experiencePath,
   experienceSummaryPath,
+  interviewsPath,
   journalIndexPath,
   journalPath,
+  lettersPath,
   photoPath,
+  practicesPath,
+  remindersPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
+  seasonPath,
+  shareCommentPath,
+  shareNewsPath,
+  sharePath,
+  shareReportPath,
+  shareRowsPath,
   stageCategoryPath,
   supportQuotaPath,
   supportThreadPath,
@@ -22,7 +38,9 @@ import {
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
-import { plainSchool } from "../support/records.ts";
+import { EMPTY_SEASON } from "@domain/season/season.ts";
+import { Bytes, serverTimestamp, Timestamp } from "firebase/firestore";
+import { panelInterview, plainLetter, plainSchool, shareRowExample } from "../support/records.ts";
 
 export const CALLERS = ["guest", "owner", "other", "signedOut", "admin"] as const;
 export type CallerName = (typeof CALLERS)[number];
@@ -35,6 +53,10 @@ interface Row {
   readonly stored: object;
   /** The document after an allowed update. */
   readonly updated: object;
+  /** The document names its owner in `uid`, and is listed by it. */
+  readonly isOwned?: true;
+  /** An update writes only the fields of `updated`. */
+  readonly isMerged?: true;
   /** Documents that must exist first. */
   readonly requires?: (uid: string) => Readonly<Record<string, object>>;
   /** The methods each caller may use. A caller who is not listed may use none. */
@@ -75,6 +97,9 @@ const journal = {
   starred: false,
   deleted_on: null,
 };
+const essay = newEssay(1795219200000);
+const essayIndex = listOf(essayEntryOf(essay));
+const version = { at: 1795219200000, name: "", reason: "session", text: "I ran." };
 const message = { author: "student", text: "How do I log a shift?", at: 1795219200000 };
 const thread = {
   subject: "Shifts",
@@ -86,6 +111,26 @@ const thread = {
   status: "waiting",
   messages: { first: message },
   changed_message: "first",
+};
+const SHARE_ID = "s".repeat(22);
+const TOMORROW = Timestamp.fromMillis(Date.now() + 86_400_000);
+const share = {
+  created_at: serverTimestamp(),
+  updated_at: serverTimestamp(),
+  ends_at: TOMORROW,
+  head: Bytes.fromUint8Array(new Uint8Array(40)),
+  parts: {},
+  takes_comments: true,
+  closed_at: null,
+};
+const readersComment = {
+  part: "hours",
+  from: "reader",
+  sealed: Bytes.fromUint8Array(new Uint8Array(40)),
+  answers: null,
+  created_at: serverTimestamp(),
+  resolved_at: null,
+  ends_at: TOMORROW,
 };
 /** Allowed methods for a document that is created by the first write of one of its rows. */
 const withoutDelete = { guest: "get list create update", owner: "get list create update" };
@@ -110,6 +155,70 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     may: {},
   },
   "attempts/{}": { path: () => attemptsPath("one"), stored: { count: 9 }, updated: { count: 0 }, may: {} },
+  // Whoever knows the id of an open share may get it and read its comments. Only its student may list shares.
+  "shares/{}": {
+    path: () => sharePath(SHARE_ID),
+    stored: share,
+    updated: { takes_comments: false, updated_at: serverTimestamp() },
+    isOwned: true,
+    isMerged: true,
+    requires: (uid) => ({ [shareRowsPath(uid)]: { items: { [SHARE_ID]: shareRowExample }, changed_item: SHARE_ID } }),
+    may: {
+      guest: "get list update delete",
+      owner: "get list create update delete",
+      other: "get",
+      signedOut: "get",
+      admin: "get",
+    },
+  },
+  "shares/{}/comments/{}": {
+    path: () => shareCommentPath(SHARE_ID, "one-0"),
+    stored: { ...readersComment, from: "student", answers: "one" },
+    updated: { resolved_at: serverTimestamp() },
+    isOwned: true,
+    isMerged: true,
+    requires: (uid) => ({
+      [sharePath(SHARE_ID)]: { ...share, uid },
+      [shareCommentPath(SHARE_ID, "one")]: { ...readersComment, uid },
+    }),
+    may: {
+      guest: everything.guest,
+      owner: everything.owner,
+      other: forEverybody,
+      signedOut: forEverybody,
+      admin: forEverybody,
+    },
+  },
+  "shareReports/{}": {
+    path: () => shareReportPath(SHARE_ID),
+    stored: { reasons: { other: 1 } },
+    updated: { reasons: { other: 2 } },
+    may: {},
+  },
+  "users/{}/shares/{}": {
+    path: shareRowsPath,
+    stored: { items: { one: shareRowExample }, changed_item: "one" },
+    updated: { items: { one: { ...shareRowExample, takes_comments: false } }, changed_item: "one" },
+    may: withoutDelete,
+  },
+  "users/{}/shareNews/{}": {
+    path: shareNewsPath,
+    stored: { items: {} },
+    updated: { items: { one: { opened_count: 1 } } },
+    may: { guest: forEverybody, owner: forEverybody },
+  },
+  "calendarFeeds/{}": {
+    path: () => calendarFeedTokenPath("one"),
+    stored: { uid: "owner", kinds: ["tasks"] },
+    updated: { uid: "owner", kinds: ["shifts"] },
+    may: {},
+  },
+  "reminders/{}": {
+    path: remindersPath,
+    stored: { settings: null, subscriptions: {} },
+    updated: { settings: null, subscriptions: { one: {} } },
+    may: {},
+  },
   "users/{}": {
     path: userPath,
     stored: student,
@@ -146,6 +255,24 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     updated: listOf({ ...biology, grade: "B" }),
     may: withoutDelete,
   },
+  "users/{}/letters/{}": {
+    path: lettersPath,
+    stored: listOf(plainLetter),
+    updated: listOf({ ...plainLetter, note: "Asked after lab" }),
+    may: withoutDelete,
+  },
+  "users/{}/season/{}": {
+    path: seasonPath,
+    stored: listOf(EMPTY_SEASON),
+    updated: listOf({ ...EMPTY_SEASON, plan: "EA" }),
+    may: withoutDelete,
+  },
+  "users/{}/interviews/{}": {
+    path: interviewsPath,
+    stored: listOf(panelInterview),
+    updated: listOf({ ...panelInterview, time: "10:00" }),
+    may: withoutDelete,
+  },
   "users/{}/savedResources/{}": {
     path: savedResourcesPath,
     stored: listOf({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "" }),
@@ -156,6 +283,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: timelinePath,
     stored: listOf({ status: "done", on: "2026-11-20", reason: "", task: null }),
     updated: listOf({ status: "skipped", on: "2026-11-20", reason: "No gap year", task: null }),
+    may: withoutDelete,
+  },
+  "users/{}/practices/{}": {
+    path: practicesPath,
+    stored: listOf({ day: "2026-11-20", question_id: "ethics-1", kind: "ethics" }),
+    updated: listOf({ day: "2026-11-20", question_id: "ethics-1", kind: "ethics", rating: 4 }),
     may: withoutDelete,
   },
   "users/{}/experiences/{}": {
@@ -171,7 +304,21 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     updated: { ...journal, starred: true },
     may: everything,
   },
-  // Each index has its own write rules. This pattern allows reading and listing both.
+  "users/{}/essays/{}": {
+    path: (uid) => essayPath(uid, "one"),
+    stored: essay,
+    updated: { ...essay, status: "done" },
+    requires: (uid) => ({ [essayIndexPath(uid)]: essayIndex }),
+    may: everything,
+  },
+  "users/{}/essayVersions/{}": {
+    path: (uid) => essayVersionsPath(uid, "one"),
+    stored: listOf(version),
+    updated: listOf({ ...version, name: "First draft" }),
+    requires: (uid) => ({ [essayPath(uid, "one")]: essay }),
+    may: everything,
+  },
+  // Each index has its own write rules. This pattern allows reading and listing all of them.
   "users/{}/summaries/{}": {
     path: (uid) => `${userPath(uid)}/summaries/other`,
     stored: summary,
@@ -200,6 +347,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: journalIndexPath,
     stored: { items: { one: true }, changed_item: "one" },
     updated: { items: { one: true, two: true }, changed_item: "two" },
+    may: withoutDelete,
+  },
+  "users/{}/summaries/essays": {
+    path: essayIndexPath,
+    stored: essayIndex,
+    updated: { ...essayIndex, weeks: { "2026-11-22": 40 } },
     may: withoutDelete,
   },
   // A message is written in one batch with its slot (`support.test.ts` tests that). Neither can be written alone.

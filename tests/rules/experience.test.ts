@@ -53,7 +53,7 @@ describeRecord({
       ],
       longest: 2_100,
     },
-    { fields: ["description", "meaningfulDescription"], longest: 8_000 },
+    { fields: ["description", "meaningfulDescription", "organisationAbout"], longest: 9_000 },
   ],
   plains: [{ fields: ["compensation"], longest: 20 }],
   days: ["startDate", "endDate", "anticipatedStartDate", "anticipatedEndDate", "created_on"],
@@ -64,7 +64,7 @@ describeRecord({
     weeksPerYear: [0, 99_999],
   },
   booleans: ["meaningfulExperiences", "isCurrent", "anticipated", "repeated", "participateInCollege", "mayContact"],
-  maps: { descriptions: { count: 8, longest: 16_000 }, categories: { count: 8, longest: 400 } },
+  maps: { descriptions: { count: 8, longest: 16_000 }, categories: { count: 8, longest: 640 } },
   accepted: [
     ["a range of 200 characters", { occurrences: [{ startDate: "x".repeat(200) }] }],
     ["seasons of 200 characters", { timingOfParticipation: ["x".repeat(200)] }],

@@ -105,14 +105,14 @@ describe("an experience that is restored with its shifts", () => {
     await assertSucceeds(putBack({ ...LARGEST_EXPERIENCE, shifts, changed_shift: Object.keys(shifts).join(" ") }));
   });
 
-  test("can have plain fields of 11,500 characters", async () => {
+  test("can have plain fields of 12,500 characters", async () => {
     const { shifts, occurrences, descriptions, categories, timingOfParticipation, participationGrades, ...plain } =
       removed;
     expect([shifts, occurrences, descriptions, categories, timingOfParticipation, participationGrades]).toHaveLength(6);
     const others = Object.values({ ...plain, description: "" }).join("").length;
     // In the rules, null is joined as the word "null".
     const nulls = Object.values(plain).filter((value) => value === null).length * "null".length;
-    const room = 11_500 - others - nulls;
+    const room = 12_500 - others - nulls;
 
     await assertFails(putBack({ description: "d".repeat(room + 1) }));
     await assertSucceeds(putBack({ description: "d".repeat(room) }));

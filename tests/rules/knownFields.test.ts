@@ -5,12 +5,22 @@ import { preferences } from "@domain/account/user.ts";
 import { chosenExperience } from "@domain/application/application.ts";
 import { checklistItem } from "@domain/checklist/checklist.ts";
 import { course } from "@domain/course/course.ts";
+import { essay } from "@domain/essay/essay.ts";
+import { essayEntry, essayIndex } from "@domain/essay/essayIndex.ts";
+import { essayVersion } from "@domain/essay/essayVersions.ts";
 import { experience } from "@domain/experience/experience.ts";
 import { experienceEntry, experienceSummary } from "@domain/experience/experienceSummary.ts";
+import { practice } from "@domain/interview/practice.ts";
 import { journal } from "@domain/journal/journal.ts";
+import { letter } from "@domain/letter/letter.ts";
 import { savedResource } from "@domain/resource/savedResource.ts";
 import { school } from "@domain/school/school.ts";
 import { score, scoreList } from "@domain/score/score.ts";
+import { interview } from "@domain/season/interview.ts";
+import { season } from "@domain/season/season.ts";
+import { share } from "@domain/share/share.ts";
+import { shareComment } from "@domain/share/shareComment.ts";
+import { shareRow } from "@domain/share/shareRow.ts";
 import { supportMessage, supportThread } from "@domain/support/supportThread.ts";
 import { timelineStep } from "@domain/timeline/timelineStep.ts";
 import { expect, test } from "vitest";
@@ -25,10 +35,18 @@ const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonl
   score: ["function isScore(score, before) { let known = ", score],
   school: ["function isSchool(school, before) { let known = ", school],
   course: ["function isCourse(course, before) { let known = ", course],
+  practice: ["function isPractice(practice, before) { let known = ", practice],
+  letter: ["function isLetter(letter, before) { let known = ", letter],
+  season: ["function isSeason(season, before) { let known = ", season],
+  interview: ["function isInterview(interview, before) { let known = ", interview],
   savedResource: ["|| hasFields(saved, before, ", savedResource],
   timelineStep: ["|| hasFields(step, before, ", timelineStep],
   experience: ["function hasKnownFields(changed) { return changed.hasOnly(", experience],
   journal: ["function isEntry(entry, changed, stored) { return changed.hasOnly(", journal],
+  essay: ["function isEssay(essay, changed, stored) { return changed.hasOnly(", essay],
+  essayVersion: ["return version == null || hasFields(version, before, ", essayVersion],
+  essayEntry: ["function isEssayEntry(entry, before) { return entry.diff(before).affectedKeys().hasOnly(", essayEntry],
+  essayIndex: ["function isIndex(before, index, changed) { return changed.hasOnly(", essayIndex],
   supportMessage: ["return message.keys().hasOnly(", supportMessage],
   supportThread: ["return thread.keys().hasOnly(", supportThread],
   experienceEntry: ["return entry.diff(before).affectedKeys().hasOnly(", experienceEntry],
@@ -36,6 +54,9 @@ const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonl
     "allow create: if isSelf(uid) && isStudent() && request.resource.data.keys().hasOnly(",
     experienceSummary,
   ],
+  share: ["return share.keys().hasOnly(", share],
+  shareComment: ["return comment.keys().hasOnly(", shareComment],
+  shareRow: ["function isRowOf(share, before, id) { let known = ", shareRow],
   chosenExperience: ["|| hasFields(chosen, before, ", chosenExperience],
   trackerSettings: ["function areSettings(settings, changed) { return changed.hasOnly(", trackerSettings],
 };

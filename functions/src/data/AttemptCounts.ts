@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { attemptsPath } from "../domain/records/firestorePaths.ts";
 
-/** Length of a counting window in milliseconds. Counters start at zero in each window. */
-const WINDOW = 600_000;
+/** Lengths of counting windows in milliseconds. Counters start at zero in each window. */
+const TEN_MINUTES = 600_000;
+export const ONE_DAY = 86_400_000;
 
 interface PendingWrite {
   amount: number;
@@ -11,29 +12,31 @@ interface PendingWrite {
 }
 
 /**
- * Counts attempts by subject: a sender, an account or a device. Each subject has its own document for each ten-minute
- * window, so strangers never share a counter. Only a hash of the subject is stored. Firestore deletes the counter after
- * its window (`expires_at` is the collection's time-to-live field).
+ * Counts attempts by subject: a sender, an account or a device. Each subject has its own document for each window,
+ * usually ten minutes, so strangers never share a counter. Only a hash of the subject is stored. Firestore deletes the
+ * counter after its window (`expires_at` is the collection's time-to-live field).
  *
  * Counting increments without reading, and an instance has at most one write per counter in flight. Attempts that
  * arrive meanwhile join the next write. This way a flood of attempts causes no contention. A count that fails loses
- * some precision, but the call goes on.
+ * some precision, but the call continues.
  */
 export class AttemptCounts {
   private readonly db: Firestore;
   private readonly onLost: (error: unknown) => void;
+  private readonly window: number;
   private readonly pending = new Map<string, PendingWrite>();
   private readonly writing = new Map<string, Promise<void>>();
 
   /** `onLost` receives the error of each count that Firestore could not read or store. */
-  constructor(db: Firestore, onLost: (error: unknown) => void) {
+  constructor(db: Firestore, onLost: (error: unknown) => void, window = TEN_MINUTES) {
     this.db = db;
     this.onLost = onLost;
+    this.window = window;
   }
 
   /** The count of each subject in the current window, in the given order. 0 if Firestore cannot answer. */
   async read(subjects: readonly string[], now: Date): Promise<readonly number[]> {
-    const refs = subjects.map((subject) => this.db.doc(pathOf(subject, now)));
+    const refs = subjects.map((subject) => this.db.doc(pathOf(subject, now, this.window)));
     try {
       const snapshots = await this.db.getAll(...refs);
       return snapshots.map((snapshot) => {
@@ -48,12 +51,15 @@ export class AttemptCounts {
 
   /** Counts once for each subject. Never rejects. */
   async add(subjects: readonly string[], now: Date): Promise<void> {
-    await Promise.all(subjects.map((subject) => this.addOne(pathOf(subject, now), now)));
+    await Promise.all(subjects.map((subject) => this.addOne(pathOf(subject, now, this.window), now)));
   }
 
   /** Resets the current counter of a subject to zero. Never rejects. */
   async forget(subject: string, now: Date): Promise<void> {
-    await this.db.doc(pathOf(subject, now)).delete().catch(this.onLost);
+    await this.db
+      .doc(pathOf(subject, now, this.window))
+      .delete()
+      .catch(this.onLost);
   }
 
   private addOne(path: string, now: Date): Promise<void> {
@@ -71,7 +77,7 @@ export class AttemptCounts {
   private async write(path: string, now: Date): Promise<void> {
     const amount = this.pending.get(path)?.amount ?? 0;
     this.pending.delete(path);
-    const expires_at = Timestamp.fromMillis(windowEnd(now));
+    const expires_at = Timestamp.fromMillis(windowEnd(now, this.window));
     const writing = this.db
       .doc(path)
       .set({ count: FieldValue.increment(amount), expires_at }, { merge: true })
@@ -82,19 +88,19 @@ export class AttemptCounts {
   }
 }
 
-function windowOf(now: Date): number {
-  return Math.floor(now.getTime() / WINDOW);
+function windowOf(now: Date, window: number): number {
+  return Math.floor(now.getTime() / window);
 }
 
 /** The end of the window that contains this moment. */
-export function windowEnd(now: Date): number {
-  return (windowOf(now) + 1) * WINDOW;
+export function windowEnd(now: Date, window = TEN_MINUTES): number {
+  return (windowOf(now, window) + 1) * window;
 }
 
-function pathOf(subject: string, now: Date): string {
+function pathOf(subject: string, now: Date, window: number): string {
   return attemptsPath(
     createHash("sha256")
-      .update(`${subject} ${windowOf(now)}`)
+      .update(`${subject} ${windowOf(now, window)}`)
       .digest("hex"),
   );
 }

@@ -3,12 +3,12 @@ import { userKind } from "../domain/account/user.ts";
 import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
-/** Collections that are kept when a sample is deleted: the guest's own support messages. */
-export const KEPT_OF_SAMPLE: readonly string[] = ["supportThreads"];
+/** Collections that are kept when a sample is deleted: the student's own support messages and shares. */
+export const KEPT_OF_SAMPLE: readonly string[] = ["supportThreads", "shares"];
 
 /**
  * Deletes a sample student's plan in one transaction, including any changes to it. A student's own plan is not touched.
- * Afterwards, the student is not registered.
+ * Afterward, the student is not registered.
  */
 export async function clearSample(db: Firestore, uid: string): Promise<void> {
   const userRef = db.doc(userPath(uid));

@@ -1,10 +1,16 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { userPath } from "../domain/records/firestorePaths.ts";
+import { deleteCalendarFeeds } from "./calendarFeeds.ts";
+import { endShares, hasShares } from "./endShares.ts";
+import { deleteReminders } from "./reminders.ts";
 
-/** Deletes every document of a student, in all collections below the user, and returns how many there were. */
+/**
+ * Deletes every document of a student and returns how many there were: shares with their comments, all collections below
+ * the user, then what belongs to the student elsewhere. Shares end first, because strangers can read them.
+ */
 export async function deleteDocuments(db: Firestore, uid: string): Promise<number> {
   const userRef = db.doc(userPath(uid));
-  const { exists } = await userRef.get();
+  const [{ exists }, ended] = await Promise.all([userRef.get(), endShares(db, uid)]);
   // The default limit of 500 writes a second would be slow for a student with years of records.
   const writer = db.bulkWriter({ throttling: false });
   let deletions = 0;
@@ -13,6 +19,15 @@ export async function deleteDocuments(db: Firestore, uid: string): Promise<numbe
   });
   await db.recursiveDelete(userRef, writer);
   await writer.close();
+  // After the user document, without which no address can be made.
+  const [feeds, reminders] = await Promise.all([deleteCalendarFeeds(db, uid), deleteReminders(db, uid)]);
   // The writer deletes the user document even if it does not exist.
-  return exists ? deletions : deletions - 1;
+  return ended + (exists ? deletions : deletions - 1) + feeds + reminders;
+}
+
+/** Whether a student has any document. Costs one round trip, where `deleteDocuments` costs at least four. */
+export async function hasDocuments(db: Firestore, uid: string): Promise<boolean> {
+  const userRef = db.doc(userPath(uid));
+  const [user, collections, shares] = await Promise.all([userRef.get(), userRef.listCollections(), hasShares(db, uid)]);
+  return user.exists || collections.length > 0 || shares;
 }

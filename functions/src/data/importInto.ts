@@ -1,72 +1,114 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { type Standing, standingAt } from "../domain/account/standing.ts";
+import { userKind } from "../domain/account/user.ts";
 import { readChecklist } from "../domain/checklist/checklist.ts";
 import { isUntouchedChecklist } from "../domain/checklist/isUntouchedChecklist.ts";
+import { essayIndexOf } from "../domain/essay/essayIndex.ts";
 import { journalIndexKind, journalIndexOf } from "../domain/journal/journal.ts";
 import {
+  calendarFeedPath,
+  essayIndexPath,
   IMPORTED_COLLECTIONS,
   journalIndexPath,
-  type UserCollection,
   userCollectionPath,
   userPath,
 } from "../domain/records/firestorePaths.ts";
-import { documentsIn, type PlanFile } from "../domain/records/planFile.ts";
+import { documentsIn, importedDocuments, type PlanFile } from "../domain/records/planFile.ts";
 import type { StageCategory } from "../domain/shared/stage.ts";
+import { clearSample } from "./clearSample.ts";
 import { readStageCategories } from "./readStageCategories.ts";
+import type { PlanOwner } from "./readStudent.ts";
+import { recordOf } from "./recordOf.ts";
 
 export type Import =
   | { readonly outcome: "imported"; readonly documents: number }
   | { readonly outcome: "not-empty" }
   | { readonly outcome: "refused"; readonly reason: string };
 
-/** Restores a whole plan file or nothing, and only if the student would lose none of their own data. */
-export async function importInto(db: Firestore, uid: string, file: PlanFile): Promise<Import> {
-  const categories = await readStageCategories(db);
-  const standing = standingAt(file.user.current_stage, categories);
-  if (!standing) return { outcome: "refused", reason: "Cairn does not have the stage in this file." };
-  const reason = missingList(file, standing, categories);
-  if (reason !== null) return { outcome: "refused", reason };
+/**
+ * Restores a whole plan file or nothing, and only if the student would lose none of their own data. An account created
+ * from a sample has no plan of its own yet: the sample is deleted first.
+ */
+export async function importInto(db: Firestore, { uid, isGuest }: PlanOwner, file: PlanFile): Promise<Import> {
+  const result = await importOrFindSample(db, { uid, isGuest }, file);
+  if (result.outcome !== "sample") return result;
+  await clearSample(db, uid);
+  return importInto(db, { uid, isGuest }, file);
+}
 
-  return db.runTransaction(async (transaction): Promise<Import> => {
-    const before = await emptyPlan(transaction, db, uid);
-    if (!before) return { outcome: "not-empty" };
+function importOrFindSample(
+  db: Firestore,
+  { uid, isGuest }: PlanOwner,
+  file: PlanFile,
+): Promise<Import | { readonly outcome: "sample" }> {
+  const reading = readStageCategories(db);
+  return db.runTransaction(async (transaction) => {
+    const [categories, before, isSample] = await Promise.all([
+      reading,
+      readPlan(transaction, db, uid),
+      !isGuest && hasSample(transaction, db, uid),
+    ]);
+    const standing = standingOf(file, categories);
+    if (typeof standing === "string") return { outcome: "refused", reason: standing };
+    if (isSample) return { outcome: "sample" };
+    if (!before.every(isFresh)) return { outcome: "not-empty" };
     for (const { ref } of before) transaction.delete(ref);
     // Stage names always come from our content, never from the file. The dashboard choice comes from the file.
     transaction.set(db.doc(userPath(uid)), { ...file.user, ...standing, dashboard_item: file.user.dashboard_item });
     for (const name of IMPORTED_COLLECTIONS) {
-      for (const [id, fields] of Object.entries(file.collections[name])) {
+      for (const [id, fields] of importedDocuments(file, name)) {
         transaction.set(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);
       }
     }
-    // Files of the first release have no index. The rules count entries with it.
-    transaction.set(db.doc(journalIndexPath(uid)), journalIndexOf(Object.keys(file.collections.journals)));
+    writeIndexes(transaction, db, uid, file);
     return { outcome: "imported", documents: documentsIn(file) };
   });
 }
 
-/** The plan as registration created it. Null if the student has changed or added anything. */
-async function emptyPlan(
+/** The rules count the documents of a collection with its index. Files of the first release have none. */
+function writeIndexes(transaction: Transaction, db: Firestore, uid: string, { collections }: PlanFile): void {
+  const { journals, essays, summaries } = collections;
+  transaction.set(db.doc(journalIndexPath(uid)), journalIndexOf(Object.keys(journals)));
+  if (Object.keys(essays).length === 0) return;
+  transaction.set(db.doc(essayIndexPath(uid)), { ...summaries.essays, ...essayIndexOf(essays) });
+}
+
+/** Whether the account was created from a sample. */
+async function hasSample(transaction: Transaction, db: Firestore, uid: string): Promise<boolean> {
+  return recordOf(userKind, await transaction.get(db.doc(userPath(uid))))?.sample !== undefined;
+}
+
+/** The plan's documents, or enough of each collection to tell whether the student has changed or added anything. */
+async function readPlan(
   transaction: Transaction,
   db: Firestore,
   uid: string,
-): Promise<readonly QueryDocumentSnapshot[] | null> {
-  const found: QueryDocumentSnapshot[] = [];
-  for (const name of IMPORTED_COLLECTIONS) {
-    const collection = db.collection(userCollectionPath(uid, name));
-    const { docs } = await transaction.get(name === "checklists" ? collection : collection.limit(2));
-    if (docs.some((doc) => !isFresh(name, doc))) return null;
-    found.push(...docs);
-  }
-  return found;
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const collections = await Promise.all(
+    IMPORTED_COLLECTIONS.map((name) => {
+      const collection = db.collection(userCollectionPath(uid, name));
+      return transaction.get(name === "checklists" ? collection : collection.limit(2));
+    }),
+  );
+  // A calendar address is not part of the plan, and stays.
+  return collections.flatMap(({ docs }) => docs).filter(({ ref }) => ref.path !== calendarFeedPath(uid));
 }
 
 /** Registration creates checklists and an empty index of journal entries. */
-function isFresh(name: UserCollection, snapshot: QueryDocumentSnapshot): boolean {
+function isFresh(snapshot: QueryDocumentSnapshot): boolean {
+  const name = snapshot.ref.parent.id;
   if (name === "summaries") {
     return snapshot.id === "journals" && Object.keys(journalIndexKind.read(snapshot.data())?.items ?? {}).length === 0;
   }
   const checklist = name === "checklists" ? readChecklist(snapshot.data()) : null;
   return checklist !== null && Object.keys(checklist.unreadable).length === 0 && isUntouchedChecklist(checklist);
+}
+
+/** The standing of the file's student, or why the file cannot be imported. */
+function standingOf(file: PlanFile, categories: readonly StageCategory[]): Standing | string {
+  const standing = standingAt(file.user.current_stage, categories);
+  if (!standing) return "Cairn does not have the stage in this file.";
+  return missingList(file, standing, categories) ?? standing;
 }
 
 function missingList({ collections }: PlanFile, standing: Standing, categories: readonly StageCategory[]) {

@@ -6,13 +6,15 @@ import {
   type QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 import { userKind } from "../domain/account/user.ts";
-import { userPath } from "../domain/records/firestorePaths.ts";
+import { SHARE_NEWS, type UserCollection, userPath } from "../domain/records/firestorePaths.ts";
 import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/records/mergeDocuments.ts";
 import { KEPT_OF_SAMPLE } from "./clearSample.ts";
 import { recordOf } from "./recordOf.ts";
 
 export type Merge = { readonly outcome: "merged"; readonly documents: number } | { readonly outcome: "too-many-rows" };
 
+/** A share belongs to the account that made it. Guests cannot share, so a guest's list says nothing true. */
+const STAYS_BEHIND: readonly string[] = ["shares" satisfies UserCollection, SHARE_NEWS];
 /** Documents read and copied per page. Some can be as large as a photo. */
 const PAGE = 250;
 /** Firestore's code for an existing document (google.rpc.Code). */
@@ -28,6 +30,7 @@ const ALREADY_EXISTS = 6;
  * name, and takes from the guest only the preferences it has not set.
  *
  * A sample student's plan belongs to no one. If the guest looked around as a sample, only support messages are copied.
+ * Shares are never copied.
  *
  * The guest's documents are only read. Every step can run again, so an interrupted run is simply repeated. The user
  * document is written last, so an account is never registered with half a plan.
@@ -39,18 +42,19 @@ export async function mergeGuest(
 ): Promise<Merge> {
   const guestRef = db.doc(userPath(guestUid));
   const accountRef = db.doc(userPath(account.uid));
-  const isSample = recordOf(userKind, await guestRef.get())?.sample !== undefined;
-  const all = await guestRef.listCollections();
-  const collections = isSample ? all.filter(({ id }) => KEPT_OF_SAMPLE.includes(id)) : all;
+  const [user, all] = await Promise.all([guestRef.get(), guestRef.listCollections()]);
+  const isSample = recordOf(userKind, user)?.sample !== undefined;
+  const collections = all.filter(({ id }) => !STAYS_BEHIND.includes(id) && (!isSample || KEPT_OF_SAMPLE.includes(id)));
   // Merges lists first: only this step can be refused, and nothing has been changed by then.
   const merged = await mergeTogether(db, collections.filter(isMerged), accountRef, guestUid);
   if (merged === null) return { outcome: "too-many-rows" };
-  let copied = 0;
-  for (const collection of collections.filter((each) => !isMerged(each))) {
-    copied += await copyMissing(db, collection, accountRef.collection(collection.id));
-  }
+  const copied = await Promise.all(
+    collections
+      .filter((each) => !isMerged(each))
+      .map((collection) => copyMissing(db, collection, accountRef.collection(collection.id))),
+  );
   const hasUser = !isSample && (await mergeUser(db, guestRef, accountRef, account.displayName));
-  return { outcome: "merged", documents: merged + copied + (hasUser ? 1 : 0) };
+  return { outcome: "merged", documents: copied.reduce((sum, each) => sum + each, merged) + (hasUser ? 1 : 0) };
 }
 
 function isMerged({ id }: CollectionReference): boolean {

@@ -19,10 +19,12 @@ export async function moveStudent(
   stageId: string,
   today: string,
 ): Promise<Move> {
-  const standing = standingAt(stageId, await readStageCategories(db));
   const userRef = db.doc(userPath(uid));
+  const reading = readStageCategories(db);
   return db.runTransaction(async (transaction): Promise<Move> => {
-    const before = ownPlan(recordOf(userKind, await transaction.get(userRef)), isGuest);
+    const [user, categories] = await Promise.all([transaction.get(userRef), reading]);
+    const before = ownPlan(recordOf(userKind, user), isGuest);
+    const standing = standingAt(stageId, categories);
     if (!before) return { outcome: "not-registered" };
     if (!standing) return { outcome: "no-such-stage" };
     await createMissingChecklists(transaction, db, uid, standing, today);

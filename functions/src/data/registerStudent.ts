@@ -1,12 +1,13 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import type { Sample } from "../domain/account/sampleStudents.ts";
-import { standingAt } from "../domain/account/standing.ts";
+import { type Standing, standingAt } from "../domain/account/standing.ts";
 import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/account/user.ts";
 import { journalIndexOf } from "../domain/journal/journal.ts";
 import { journalIndexPath, USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/samples/sampleChecklist.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import type { SamplePlan } from "../domain/samples/samplePlans.ts";
+import { clearSample } from "./clearSample.ts";
 import { createMissingChecklists, type FirstLists } from "./createMissingChecklists.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 import { recordOf } from "./recordOf.ts";
@@ -27,34 +28,51 @@ export interface Registration {
 
 /**
  * Writes the student and both checklists in one transaction, and a sample student's tracker as well. A registered
- * student keeps the current stage: a repeated call must not undo a later change of stage. Returns null if the stage
- * does not exist.
+ * student keeps the current stage: a repeated call must not undo a later change of stage. A student's own plan starts
+ * empty: a sample that this login was opened for is deleted first. Returns null if the stage does not exist.
  */
-export async function registerStudent(
-  db: Firestore,
-  { uid, displayName, stageId, today, joinedOn = today, sample, samplePlan }: Registration,
-): Promise<User | null> {
-  const standing = standingAt(stageId, await readStageCategories(db));
-  if (!standing) return null;
+export async function registerStudent(db: Firestore, registration: Registration): Promise<User | null> {
+  const student = await registerOrFindSample(db, registration);
+  if (student !== "sample") return student;
+  await clearSample(db, registration.uid);
+  return registerStudent(db, registration);
+}
+
+function registerOrFindSample(db: Firestore, registration: Registration): Promise<User | "sample" | null> {
+  const { uid, stageId, today, sample, samplePlan } = registration;
   const userRef = db.doc(userPath(uid));
+  const reading = readStageCategories(db);
   return db.runTransaction(async (transaction) => {
-    const registered = recordOf(userKind, await transaction.get(userRef));
-    const student: User = registered ?? {
-      display_name: displayName,
-      ...standing,
-      age_confirmed_on: joinedOn,
-      ...(sample !== undefined && { sample }),
-      preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
-    };
-    // Lists that are missing for an existing student are created new, not from a sample.
-    const firstLists = registered ? undefined : samplePlan && firstListsOf(samplePlan, today);
-    await createMissingChecklists(transaction, db, uid, student, today, firstLists);
-    if (registered) return student;
+    const [user, categories] = await Promise.all([transaction.get(userRef), reading]);
+    const standing = standingAt(stageId, categories);
+    if (!standing) return null;
+    const registered = recordOf(userKind, user);
+    if (sample === undefined && registered?.sample !== undefined) return "sample";
+    if (registered) {
+      // Lists that are missing for an existing student are created new, not from a sample.
+      await createMissingChecklists(transaction, db, uid, registered, today);
+      return registered;
+    }
+    const student = newStudent(registration, standing);
+    await createMissingChecklists(transaction, db, uid, student, today, samplePlan && firstListsOf(samplePlan, today));
     transaction.create(userRef, student);
     if (samplePlan) writeSample(transaction, db, uid, sampleDocuments(samplePlan.records, today));
     else transaction.create(db.doc(journalIndexPath(uid)), journalIndexOf([]));
     return student;
   });
+}
+
+function newStudent(
+  { displayName, today, joinedOn = today, sample, samplePlan }: Registration,
+  standing: Standing,
+): User {
+  return {
+    display_name: displayName,
+    ...standing,
+    age_confirmed_on: joinedOn,
+    ...(sample !== undefined && { sample }),
+    preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
+  };
 }
 
 function writeSample(

@@ -19,13 +19,26 @@ export interface Call {
   /** See `deviceOf`. */
   readonly device: string | null;
   readonly requestId: string;
+  /** The `If-None-Match` header: what the caller already has. */
+  readonly ifNoneMatch: string | undefined;
 }
 
 /** What a route returns. `message` is shown to the student. */
 export interface Answer<Answered> {
   readonly data: Answered;
   readonly message?: string;
-  readonly status?: 200 | 403;
+  readonly status?: 200 | 303 | 403;
+  /** Where a 303 leads, on this site. */
+  readonly location?: string;
   /** A `Set-Cookie` header. */
   readonly cookie?: string;
+}
+
+/** A file instead of JSON. Its address belongs to one person, so no shared cache may keep it. */
+export interface FileAnswer {
+  readonly file: string;
+  /** Its `Content-Type`. */
+  readonly type: string;
+  /** How long the caller may keep it without asking again, in seconds. */
+  readonly maxAge: number;
 }

@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
+import { noInput } from "../domain/api/apiContract.ts";
 import { ApiError } from "./ApiError.ts";
-import type { Answer, Call } from "./Call.ts";
+import type { Answer, Call, FileAnswer } from "./Call.ts";
+import { pathToken } from "./pathToken.ts";
 import { readInput } from "./readInput.ts";
 import type { Services } from "./Services.ts";
 import { type Caller, signedInCaller } from "./signedInCaller.ts";
@@ -8,15 +10,15 @@ import { type Caller, signedInCaller } from "./signedInCaller.ts";
 /** One call of the API: its method and path, and the function that answers it. */
 export interface Route {
   readonly method: "GET" | "POST" | "DELETE";
-  /** The full path, including `/api`. */
+  /** The full path, including `/api`. `:token` stands for any text without a slash. */
   readonly path: string;
   /** The schema of the body or query. */
   readonly input: z.ZodMiniType;
   /** Whether it works without a session. */
   readonly isOpen: boolean;
-  /** Whether browsers call it by themselves: without our App Check token and with their own content types. */
-  readonly takesBrowserReports?: boolean;
-  answer(services: Services, call: Call): Promise<Answer<unknown>>;
+  /** Whether others than our app call it, so without our App Check token. */
+  readonly isForOthers?: boolean;
+  answer(services: Services, call: Call): Promise<Answer<unknown> | FileAnswer>;
 }
 
 interface Place {
@@ -36,7 +38,10 @@ export type Visitor = Pick<Call, "sender" | "device">;
 
 interface Open<Input, Answered> extends Place {
   readonly input: z.ZodMiniType<Input>;
+  /** Whether browsers call it by themselves: without our App Check token and with their own content types. */
   readonly takesBrowserReports?: boolean;
+  /** Whether mail programs call it, with forms: without our App Check token, and with the input in the address. */
+  readonly takesForms?: boolean;
   act(services: Services, visitor: Visitor, input: Input): Promise<Answer<Answered>>;
 }
 
@@ -57,16 +62,34 @@ export function signedInRoute<Answered, Input>(route: SignedIn<Input, Answered>)
 
 /** A call that needs no session. It only knows the sender and the device. */
 export function openRoute<Answered, Input>(route: Open<Input, Answered>): Route {
-  const { method, path, input, takesBrowserReports = false, act } = route;
+  const { method, path, input, takesBrowserReports = false, takesForms = false, act } = route;
   return {
     method,
     path,
     input,
     isOpen: true,
-    takesBrowserReports,
+    isForOthers: takesBrowserReports || takesForms,
     async answer(services, call) {
-      return act(services, call, readInput(input, takesBrowserReports ? asJson(call) : call));
+      const readable = takesForms ? formAsJson(call) : takesBrowserReports ? asJson(call) : call;
+      return act(services, call, readInput(input, readable));
     },
+  };
+}
+
+interface File extends Place {
+  /** `token`: what the path has in the place of `:token`. */
+  act(services: Services, asked: { readonly sender: string; readonly token: string }): Promise<FileAnswer>;
+}
+
+/** A file for other programs, which have neither a session nor our app: whoever knows the token may read it. */
+export function fileRoute({ method, path, act }: File): Route {
+  return {
+    method,
+    path,
+    input: noInput,
+    isOpen: true,
+    isForOthers: true,
+    answer: (services, { sender, path: called }) => act(services, { sender, token: pathToken(path, called) ?? "" }),
   };
 }
 
@@ -79,4 +102,10 @@ function asJson(call: Call): Call {
   } catch {
     throw new ApiError("bad-request", "The body is not valid JSON.");
   }
+}
+
+/** The input of a form's call is in its address. The form itself is the same for everyone (RFC 8058, section 3.2). */
+function formAsJson(call: Call): Call {
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(call.contentType ?? "")) return call;
+  return { ...call, contentType: "application/json", body: call.query };
 }

@@ -2,10 +2,13 @@ import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import type { AttemptCounts } from "../data/AttemptCounts.ts";
 import type { deleteDocuments } from "../data/deleteDocuments.ts";
+import type { ReminderOffer } from "../data/remindersOf.ts";
 import { utcDayOf } from "../domain/shared/calendarDay.ts";
 import type { BlockList } from "./BlockList.ts";
 import type { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 import type { FailureStreaks } from "./FailureStreaks.ts";
+import type { FeedBudget } from "./FeedBudget.ts";
+import type { MissBudget } from "./MissBudget.ts";
 import type { ReportBudget } from "./ReportBudget.ts";
 
 /** The services a call uses. They are passed in, so no code below opens a connection or reads the clock itself. */
@@ -17,10 +20,17 @@ export interface Services {
   /** Checks the App Check token of a call. Accepts every call if App Check is off. */
   readonly isFromOurApp: (token: string | undefined) => Promise<boolean>;
   readonly deleteDocuments: typeof deleteDocuments;
+  /** Counts within ten minutes. */
   readonly attempts: AttemptCounts;
+  /** Counts within a day in UTC. */
+  readonly dailyAttempts: AttemptCounts;
   readonly blockList: BlockList;
   readonly limiter: ConcurrencyLimiter;
   readonly reportBudget: ReportBudget;
+  readonly feedBudget: FeedBudget;
+  readonly missBudget: MissBudget;
+  /** What reminders this site can send. */
+  readonly reminderOffer: ReminderOffer;
   readonly streaks: FailureStreaks;
   /** Writes one line to the server's log. It must not identify the caller: no name, address, token or id. */
   readonly log: (

@@ -10,6 +10,12 @@ export const DEVICE_FAILURES = 20;
 export const SENDER_TAKEN = 20;
 /** How many accounts one sender can create in ten minutes. */
 export const SENDER_ACCOUNTS = 300;
+/** Comments of one sender on one share in ten minutes, and on all shares: a whole school may share one address. */
+export const SENDER_COMMENTS = 10;
+export const SENDER_COMMENTS_EVERYWHERE = 300;
+/** Openings of shares and reports about them by one sender in ten minutes. */
+export const SENDER_OPENINGS = 600;
+export const SENDER_REPORTS = 20;
 
 /** A counted subject and its limit per window. */
 export interface Limit {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ApiError } from "./ApiError.ts";
 import type { Call } from "./Call.ts";
-import { openRoute } from "./Route.ts";
-import { respond } from "./respond.ts";
+import { fileRoute, openRoute } from "./Route.ts";
+import { type HttpResponse, respond } from "./respond.ts";
 import type { Services } from "./Services.ts";
 
 const log: unknown[] = [];
@@ -29,7 +29,12 @@ const forget = openRoute({
   input: z.object({}),
   act: async () => ({ data: null, status: 403 }),
 });
-const routes = [greet, forget];
+const card = fileRoute({
+  method: "GET",
+  path: "/api/cards/:token.txt",
+  act: async (_, { token }) => ({ file: `Card of ${token}`, type: "text/plain", maxAge: 60 }),
+});
+const routes = [greet, forget, card];
 
 const good: Call = {
   method: "POST",
@@ -45,10 +50,13 @@ const good: Call = {
   hops: 0,
   device: null,
   requestId: "one",
+  ifNoneMatch: undefined,
 };
 const ask = async (difference: Partial<Call>) => {
-  const { body, ...response } = await respond(routes, services, { ...good, ...difference });
-  return { ...response, body: JSON.parse(body) };
+  const { body, ...response } = await new Promise<HttpResponse>((resolve, reject) => {
+    respond(routes, services, { ...good, ...difference }, resolve).catch(reject);
+  });
+  return { ...response, body: body.startsWith("{") ? JSON.parse(body) : body };
 };
 
 describe("a call", () => {
@@ -116,11 +124,54 @@ describe("a call", () => {
     expect(JSON.stringify(log)).not.toMatch(/maya|secret|10\.0\.0\.1/);
   });
 
+  test("is logged after it is answered", async () => {
+    const events: string[] = [];
+    const heard = { ...services, log: (_: unknown, message: string) => events.push(message) } as Services;
+
+    await respond(routes, heard, good, ({ status }) => events.push(`sent ${status}`));
+
+    expect(events).toEqual(["sent 200", "A call was answered"]);
+  });
+
   test("of an unknown path is logged without the path", async () => {
     log.length = 0;
 
     await ask({ path: "/api/maya@cairn.test" });
 
     expect(log).toMatchObject([["INFO", "A call was answered", { path: "unknown", status: 404 }]]);
+  });
+});
+
+describe("a file", () => {
+  const file = { method: "GET", path: "/api/cards/ann.txt", contentType: undefined } as const;
+
+  test("is sent as it is, also to programs that are not our app", async () => {
+    const { status, headers, body } = await ask({ ...file, appToken: "forged" });
+
+    expect([status, body]).toEqual([200, "Card of ann"]);
+    expect(headers).toMatchObject({
+      "cache-control": "private, max-age=60",
+      "content-type": "text/plain",
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    });
+  });
+
+  test("is not sent again to who has it", async () => {
+    const { headers } = await ask(file);
+    const tag = headers.etag ?? "";
+
+    for (const ifNoneMatch of [tag, `"other", W/${tag}`, "*"]) {
+      expect(await ask({ ...file, ifNoneMatch })).toMatchObject({ status: 304, body: "", headers: { etag: tag } });
+    }
+    expect(await ask({ ...file, ifNoneMatch: '"other"' })).toMatchObject({ status: 200 });
+  });
+
+  test("leaves its token out of the log", async () => {
+    log.length = 0;
+
+    await ask({ ...file, path: "/api/cards/secret.txt" });
+
+    expect(JSON.stringify(log)).toContain("/api/cards/:token.txt");
+    expect(JSON.stringify(log)).not.toContain("secret");
   });
 });

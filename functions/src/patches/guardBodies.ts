@@ -21,14 +21,15 @@ const IMPORTS_AT_ONCE = 3;
 const TOO_LARGE = new ApiError("body-too-large", "This is too large for this call.");
 
 /**
- * Patch of Google's functions runtime (@google-cloud/functions-framework 5.0.5): refuses bodies that are too large or
- * cannot be read the way every other call is refused.
+ * Patch of Google's functions runtime (@google-cloud/functions-framework 5.0.5): answers bodies that are too large or
+ * unreadable with the API's own errors.
  *
  * Wrong: the runtime parses bodies of up to a gigabyte before it calls the function, and answers one that it cannot read
  * with a page of HTML. A function has no setting for either.
  * Patch: Node announces each request before the server handles it. The first announcement puts a guard in front of the
  * runtime's express application, which refuses large bodies before anything of them is read, and adds our answer to
  * unreadable ones ahead of the page.
+ * Test: functions/src/patches/guardBodies.test.ts
  * Test: tests/api/changeStage.test.ts
  * Test: tests/rehearsal/deploy.test.ts
  * Remove when: the runtime lets a function set a limit for bodies and answer those that cannot be read.

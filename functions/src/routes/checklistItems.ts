@@ -9,13 +9,9 @@ export const checklistItems = signedInRoute<ApiAnswers["checklistItems"], object
   ...API_CALLS.checklistItems,
   input: noInput,
   async act({ db }, caller) {
-    const { uid } = caller;
     const student = await readStudent(db, caller);
     if (!student) throw new ApiError("not-registered", "Choose a stage to register first.");
-    const [current, previous] = await Promise.all([
-      readChecklistItems(db, uid, student.current_stage),
-      readChecklistItems(db, uid, student.previous_stage),
-    ]);
+    const [current, previous] = await readChecklistItems(db, caller.uid, student);
     return { data: { current_year_checklist_items: current, previous_year_checklist_items: previous } };
   },
 });

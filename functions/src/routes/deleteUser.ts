@@ -1,3 +1,4 @@
+import { hasDocuments } from "../data/deleteDocuments.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, noInput } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
@@ -12,7 +13,7 @@ export const deleteUser = signedInRoute<ApiAnswers["deleteUser"], object>({
   ...API_CALLS.deleteUser,
   input: noInput,
   async act({ db, auth, now, deleteDocuments }, { uid, isGuest, signedInAt }) {
-    // A device left unlocked is no consent. A guest cannot log in again, so guests are exempt.
+    // A device left unlocked is not consent. A guest cannot log in again, so guests are exempt.
     if (!isGuest && now().getTime() - signedInAt.getTime() > FRESH) {
       throw new ApiError("sign-in-too-old", "For your safety, log in again to delete your account.");
     }
@@ -26,6 +27,7 @@ export const deleteUser = signedInRoute<ApiAnswers["deleteUser"], object>({
       throw error;
     }
     // Also deletes what another device of the student has written meanwhile with a token that was still valid.
-    return { data: { documents: documents + (await deleteDocuments(db, uid)) } };
+    const late = (await hasDocuments(db, uid)) ? await deleteDocuments(db, uid) : 0;
+    return { data: { documents: documents + late } };
   },
 });

@@ -1,4 +1,3 @@
-import { clearSample } from "../data/clearSample.ts";
 import { importInto } from "../data/importInto.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, importPlanBody } from "../domain/api/apiContract.ts";
@@ -10,12 +9,10 @@ export const importPlan = signedInRoute<ApiAnswers["importPlan"], Record<string,
   ...API_CALLS.importPlan,
   input: importPlanBody,
   bodyLimit: PLAN_FILE_LIMIT,
-  async act({ db }, { uid, isGuest }, body) {
+  async act({ db }, caller, body) {
     const read = readPlanFile(body);
     if (read.outcome === "refused") throw new ApiError("bad-request", read.reason);
-    // An account created from a sample has no plan of its own yet.
-    if (!isGuest) await clearSample(db, uid);
-    const result = await importInto(db, uid, read.file);
+    const result = await importInto(db, caller, read.file);
     if (result.outcome === "not-empty") {
       throw new ApiError(
         "conflict",

@@ -1,5 +1,4 @@
 import type * as z from "zod/mini";
-import { clearSample } from "../data/clearSample.ts";
 import { registerStudent } from "../data/registerStudent.ts";
 import { SAMPLE_STUDENTS, type Sample } from "../domain/account/sampleStudents.ts";
 import { studentName } from "../domain/account/studentName.ts";
@@ -15,8 +14,6 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
   input: registerBody,
   async act(services, caller, { stageId, sample }) {
     if (sample !== undefined) refuseMisplaced(sample, stageId, caller.isGuest);
-    // A student's own plan starts empty: deletes the sample that this login was opened for.
-    if (sample === undefined) await clearSample(services.db, caller.uid);
     const student = await registerStudent(services.db, {
       uid: caller.uid,
       displayName: sample === undefined ? studentName(caller) : SAMPLE_STUDENTS[sample].name,

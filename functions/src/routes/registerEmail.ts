@@ -18,8 +18,8 @@ export const registerEmail = openRoute<ApiAnswers["registerEmail"], { name: stri
     await refuseBeyond(services, [taken, made]);
     try {
       const { uid } = await services.auth.createUser({ displayName: name, email, password });
-      await countFor(services, [made]);
-      return { data: { uid, token: await services.auth.createCustomToken(uid) } };
+      const [token] = await Promise.all([services.auth.createCustomToken(uid), countFor(services, [made])]);
+      return { data: { uid, token } };
     } catch (error) {
       const code = authCodeOf(error);
       if (code === "auth/email-already-exists") await countFor(services, [taken]);

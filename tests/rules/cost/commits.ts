@@ -1,3 +1,5 @@
+import { newEssay } from "@domain/essay/essay.ts";
+import { essayIndexOf } from "@domain/essay/essayIndex.ts";
 import { EMPTY_EXPERIENCE, type Experience, SHIFTS_A_WRITE } from "@domain/experience/experience.ts";
 import { type ExperienceEntry, entryOf } from "@domain/experience/experienceSummary.ts";
 import { newJournal } from "@domain/journal/journal.ts";
@@ -5,14 +7,24 @@ import {
   applicationPath,
   checklistPath,
   coursesPath,
+  essayIndexPath,
+  essayPath,
+  essayVersionsPath,
   experiencePath,
   experienceSummaryPath,
+  interviewsPath,
   journalIndexPath,
   journalPath,
+  lettersPath,
   photoPath,
+  practicesPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
+  seasonPath,
+  shareCommentPath,
+  sharePath,
+  shareRowsPath,
   supportQuotaPath,
   supportThreadPath,
   timelinePath,
@@ -20,15 +32,25 @@ import {
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
-import { plainSchool } from "../../support/records.ts";
+import { EMPTY_SEASON } from "@domain/season/season.ts";
+import { COMMENTS_PER_BATCH } from "@domain/share/shareComment.ts";
+import { SHARE_PARTS } from "@domain/share/sharePart.ts";
+import { panelInterview, plainLetter, plainSchool } from "../../support/records.ts";
 import {
   LARGEST_COURSE,
+  LARGEST_ESSAY,
   LARGEST_EXPERIENCE,
+  LARGEST_INTERVIEW,
   LARGEST_JOURNAL,
+  LARGEST_LETTER,
+  LARGEST_PRACTICE,
   LARGEST_PREFERENCES,
   LARGEST_SCHOOL,
   LARGEST_SCORE,
+  LARGEST_SEASON,
   LARGEST_SETTINGS,
+  LARGEST_SHARE_ROW,
+  LARGEST_VERSION,
   largestShifts,
   PLANNED_SCORE,
 } from "./largestRecords.ts";
@@ -145,7 +167,35 @@ const answered = (author: string, status: string) => ({
   changed_message: "second",
   status,
 });
+const weeks = Object.fromEntries(Array.from({ length: 60 }, (_, week) => [`2026-11-${week}`, 10_000]));
+const essayIndex = { ...essayIndexOf({ one: LARGEST_ESSAY }), weeks };
+const plainEssay = newEssay(NOW - 1);
 const index = { items: { one: true }, changed_item: "one" };
+const SHARE_ID = "s".repeat(22);
+const share = {
+  uid: UID,
+  created_at: SERVER_TIME,
+  updated_at: SERVER_TIME,
+  ends_at: SERVER_TIME,
+  head: new Uint8Array(8_192),
+  parts: Object.fromEntries(SHARE_PARTS.map((part) => [part, new Uint8Array(100_000)])),
+  takes_comments: true,
+  closed_at: null,
+};
+const shareRows = { items: { [SHARE_ID]: LARGEST_SHARE_ROW }, changed_item: SHARE_ID };
+const comment = {
+  part: "application",
+  from: "reader",
+  sealed: new Uint8Array(4_096),
+  answers: null,
+  created_at: SERVER_TIME,
+  resolved_at: null,
+  uid: UID,
+  ends_at: SERVER_TIME,
+};
+const answer = { ...comment, from: "student", answers: "c".repeat(20) };
+/** A document that the rules read. The commit writes it unchanged. */
+const kept = (path: string, document: object): Change => ({ path, before: document, after: document });
 
 /** Every kind of commit that the app makes of student data: the largest and a typical one of each. */
 export const COMMITS: readonly Commit[] = [
@@ -189,6 +239,22 @@ export const COMMITS: readonly Commit[] = [
   },
   { kind: "Add a course", size: "largest", changes: row(coursesPath(UID), null, LARGEST_COURSE) },
   { kind: "Change a course", size: "largest", changes: row(coursesPath(UID), biology, LARGEST_COURSE) },
+  { kind: "Keep an interview practice", size: "largest", changes: row(practicesPath(UID), null, LARGEST_PRACTICE) },
+  { kind: "Add a letter", size: "largest", changes: row(lettersPath(UID), null, LARGEST_LETTER) },
+  { kind: "Change a letter", size: "largest", changes: row(lettersPath(UID), plainLetter, LARGEST_LETTER) },
+  {
+    kind: "Change a letter",
+    size: "typical",
+    changes: row(lettersPath(UID), plainLetter, { ...plainLetter, agreed_on: DAY }),
+  },
+  { kind: "Begin a school's season", size: "largest", changes: row(seasonPath(UID), null, LARGEST_SEASON) },
+  { kind: "Change a school's season", size: "largest", changes: row(seasonPath(UID), EMPTY_SEASON, LARGEST_SEASON) },
+  { kind: "Add an interview", size: "largest", changes: row(interviewsPath(UID), null, LARGEST_INTERVIEW) },
+  {
+    kind: "Change an interview",
+    size: "largest",
+    changes: row(interviewsPath(UID), panelInterview, LARGEST_INTERVIEW),
+  },
   {
     kind: "Begin a journal entry",
     size: "largest",
@@ -211,6 +277,60 @@ export const COMMITS: readonly Commit[] = [
     ],
   },
   {
+    kind: "Begin an essay",
+    size: "largest",
+    changes: [
+      { path: essayPath(UID, "one"), before: null, after: LARGEST_ESSAY },
+      { path: essayIndexPath(UID), before: null, after: essayIndex },
+    ],
+  },
+  {
+    kind: "Change an essay",
+    size: "largest",
+    changes: [
+      { path: essayPath(UID, "one"), before: plainEssay, after: LARGEST_ESSAY },
+      { path: essayIndexPath(UID), before: essayIndexOf({ one: plainEssay }), after: essayIndex },
+    ],
+  },
+  {
+    kind: "Change an essay",
+    size: "typical",
+    changes: [
+      { path: essayPath(UID, "one"), before: plainEssay, after: { ...plainEssay, text: "I ran." } },
+      {
+        path: essayIndexPath(UID),
+        before: essayIndexOf({ one: plainEssay }),
+        after: { ...essayIndexOf({ one: { ...plainEssay, text: "I ran." } }), weeks: { "2026-11-22": 2 } },
+      },
+    ],
+  },
+  {
+    kind: "Delete an essay",
+    size: "largest",
+    changes: [
+      { path: essayPath(UID, "one"), before: LARGEST_ESSAY, after: null },
+      {
+        path: essayVersionsPath(UID, "one"),
+        before: { items: { v: LARGEST_VERSION }, changed_item: "v" },
+        after: null,
+      },
+      { path: essayIndexPath(UID), before: essayIndex, after: { items: {}, changed_item: "one", weeks } },
+    ],
+  },
+  {
+    kind: "Save a version of an essay",
+    size: "largest",
+    // The essay must exist, so it is written, too.
+    changes: [
+      { path: essayPath(UID, "one"), before: plainEssay, after: plainEssay },
+      {
+        path: essayVersionsPath(UID, "one"),
+        before: null,
+        after: { items: { v: LARGEST_VERSION }, changed_item: "v" },
+      },
+    ],
+  },
+  {
     kind: "Choose an experience for a form",
     size: "largest",
     changes: row(applicationPath(UID, "amcas"), null, {
@@ -225,6 +345,8 @@ export const COMMITS: readonly Commit[] = [
       saved_on: DAY,
       savedGroup: "clinicalExperience",
       note: "n".repeat(500),
+      title: "t".repeat(200),
+      url: "https://example.org/".padEnd(1_000, "u"),
     }),
   },
   {
@@ -316,5 +438,56 @@ export const COMMITS: readonly Commit[] = [
     size: "largest",
     isAdmin: true,
     changes: [{ path: supportThreadPath(UID, NUMBER), before: thread, after: answered("support", "answered") }],
+  },
+  {
+    kind: "Share parts of the plan",
+    size: "largest",
+    changes: [
+      { path: sharePath(SHARE_ID), before: null, after: share },
+      { path: shareRowsPath(UID), before: null, after: shareRows },
+    ],
+  },
+  {
+    kind: "Update a share",
+    size: "largest",
+    changes: [
+      { path: sharePath(SHARE_ID), before: { ...share, parts: {}, head: new Uint8Array(1) }, after: share },
+      {
+        path: shareRowsPath(UID),
+        before: { ...shareRows, items: { [SHARE_ID]: { ...LARGEST_SHARE_ROW, parts: [], ends_on: DAY } } },
+        after: shareRows,
+      },
+    ],
+  },
+  {
+    kind: "End a share",
+    size: "largest",
+    changes: [
+      { path: sharePath(SHARE_ID), before: share, after: null },
+      { path: shareRowsPath(UID), before: shareRows, after: { items: {}, changed_item: SHARE_ID } },
+    ],
+  },
+  {
+    kind: "Delete the comments of an ended share",
+    size: "largest",
+    changes: Array.from({ length: COMMENTS_PER_BATCH }, (_, at) => ({
+      path: shareCommentPath(SHARE_ID, `c-${at}`),
+      before: comment,
+      after: null,
+    })),
+  },
+  {
+    kind: "Answer a comment and resolve it",
+    size: "largest",
+    // The share must exist, so it is written, too.
+    changes: [
+      kept(sharePath(SHARE_ID), share),
+      {
+        path: shareCommentPath(SHARE_ID, "c".repeat(20)),
+        before: comment,
+        after: { ...comment, resolved_at: SERVER_TIME },
+      },
+      { path: shareCommentPath(SHARE_ID, `${"c".repeat(20)}-9`), before: null, after: answer },
+    ],
   },
 ];

@@ -6,7 +6,11 @@ import { documentFields } from "./plainFields.ts";
 const DATABASE = "projects/demo-cairn/databases/(default)";
 /** Microseconds. */
 const NOW = 1_795_219_200_000_000n;
-const STUDENT_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "ann", token: {} };
+const STUDENT_CALLER: Exclude<Caller, { kind: "admin" }> = {
+  kind: "user",
+  uid: "ann",
+  token: { firebase: { sign_in_provider: "password" } },
+};
 const ADMIN_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "support", token: { admin: true } };
 
 /** Evaluates the rules for a commit of the student `ann` or an admin, and returns Google's count for it. */

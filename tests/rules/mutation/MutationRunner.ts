@@ -1,5 +1,5 @@
 import type { RulesRequest, Verdict } from "@cairn/firestore-emulator/rules";
-import type { Mutant, Mutation } from "./mutantsOf.ts";
+import type { EvaluatedValue, Mutant, Mutation } from "./mutantsOf.ts";
 
 /**
  * Evaluates each request of the tests with every mutant. A mutant that answers differently from the real rules would
@@ -23,16 +23,22 @@ export class MutationRunner {
   run(requests: readonly RulesRequest[], verdicts: readonly Verdict[]): void {
     const allowed = verdicts.every((verdict) => verdict.allowed);
     const collectionIds = new Set(requests.map(collectionIdOf));
-    const evaluated = this.#mutation.evaluatedBy(requests);
+    const methods = new Set<string>(requests.map(({ method }) => method));
+    const values = this.#mutation.valuesFor(requests);
     for (const mutant of this.#alive) {
-      // An expression that the rules did not evaluate for this request cannot have changed the answer.
-      if (mutant.expressionId !== null && !evaluated.has(mutant.expressionId)) continue;
+      // What the rules did not evaluate, or what has the same value in the mutant, cannot have changed the answer.
+      if (mutant.expressionId !== null && !differs(mutant, values.get(mutant.expressionId))) continue;
+      if (mutant.method !== null && !methods.has(mutant.method)) continue;
       if (mutant.collectionId !== null && !collectionIds.has(mutant.collectionId)) continue;
       if (mutant.ruleset.decideTogether(requests).every((verdict) => verdict.allowed) !== allowed) {
         this.#alive.delete(mutant);
       }
     }
   }
+}
+
+function differs({ value }: Mutant, evaluated: EvaluatedValue | undefined): boolean {
+  return evaluated !== undefined && (value === null || value !== evaluated);
 }
 
 function collectionIdOf(request: RulesRequest): string | undefined {

@@ -78,3 +78,20 @@ test("kills a mutant once it answers differently from the rules", () => {
   runner.run([getOf("things/ann", { open: false })], [{ allowed: false, message: "", cost: 0 }]);
   expect(texts()).toEqual([]);
 });
+
+test("kills a mutant whose condition is once true and once false in a batch", () => {
+  const runner = new MutationRunner(mutantsOf(inDocuments(inThings("resource.data.open"))));
+
+  runner.run(
+    [getOf("things/ann", { open: true }), getOf("things/bob", { open: false })],
+    [
+      { allowed: true, cost: 0 },
+      { allowed: false, message: "", cost: 0 },
+    ],
+  );
+
+  expect(runner.survivors.map(({ text, change }) => `${change} ${text}`)).toEqual([
+    "negated resource.data.open",
+    "removed get",
+  ]);
+});

@@ -24,14 +24,21 @@ export interface Mutant {
   readonly collectionId: string | null;
   /** The id of the changed expression. Null if a method is removed. */
   readonly expressionId: number | null;
+  /** What the changed expression always is. Null if it is negated, or if a method is removed. */
+  readonly value: boolean | null;
+  /** The removed method. Null if an expression is changed. */
+  readonly method: string | null;
   readonly ruleset: Ruleset;
 }
+
+/** The value of an expression in all of its evaluations: "other" if they differ, or if one is not a boolean. */
+export type EvaluatedValue = boolean | "other";
 
 /** The rules and all their mutants. */
 export interface Mutation {
   readonly mutants: readonly Mutant[];
-  /** Evaluates the requests with the real rules and returns the ids of the evaluated expressions. */
-  evaluatedBy(requests: readonly RulesRequest[]): ReadonlySet<number>;
+  /** Evaluates the requests with the real rules and returns the values of the evaluated expressions by their ids. */
+  valuesFor(requests: readonly RulesRequest[]): ReadonlyMap<number, EvaluatedValue>;
 }
 
 /** Mutants evaluate thousands of requests, and their coverage is not needed. */
@@ -56,35 +63,50 @@ export function mutantsOf(source: string): Mutation {
   const exchanged = exchangerOf(file);
 
   const mutant = (
-    { span, id }: { readonly span: Expression["span"]; readonly id?: number },
+    span: Expression["span"],
     change: Mutant["change"],
+    changed: Pick<Mutant, "expressionId" | "value" | "method">,
     before: object,
     after: object | null,
   ): Mutant => ({
     ...text.positionOf(span.start),
     text: source.slice(span.start, span.end).replaceAll(/\s+/g, " "),
     change,
+    ...changed,
     collectionId: collectionAt(file, span),
-    expressionId: id ?? null,
     ruleset: new Ruleset(exchanged(before, after), text, UNCOUNTED),
   });
-  const evaluated = new Set<number>();
-  const rules = new Ruleset(file, text, { ...UNCOUNTED, record: ({ id }) => evaluated.add(id) });
+  const ofCondition = (condition: Expression, change: Mutant["change"], value: boolean | null) =>
+    mutant(
+      condition.span,
+      change,
+      { expressionId: condition.id, value, method: null },
+      condition,
+      value === null ? negation(condition) : literal(value, condition),
+    );
+  const values = new Map<number, EvaluatedValue>();
+  const record: Counts["record"] = ({ id }, outcome) => {
+    const value = outcome.type === "bool" ? outcome.value : "other";
+    values.set(id, (values.get(id) ?? value) === value ? value : "other");
+  };
+  const rules = new Ruleset(file, text, { ...UNCOUNTED, record });
   const mutants = [
     ...conditionsOf(file).flatMap(({ condition, removals }) => [
-      ...removals.map(({ change, as }) => mutant(condition, change, condition, literal(as, condition))),
-      mutant(condition, "negated", condition, negation(condition)),
+      ...removals.map(({ change, as }) => ofCondition(condition, change, as)),
+      ofCondition(condition, "negated", null),
     ]),
     ...allowsOf(file).flatMap((allow) =>
-      methodsLess(allow).map(({ span, less }) => mutant({ span }, "removed", allow, less)),
+      methodsLess(allow).map(({ name, span, less }) =>
+        mutant(span, "removed", { expressionId: null, value: null, method: name }, allow, less),
+      ),
     ),
   ];
   return {
     mutants,
-    evaluatedBy(requests) {
-      evaluated.clear();
+    valuesFor(requests) {
+      values.clear();
       rules.decideTogether(requests);
-      return evaluated;
+      return values;
     },
   };
 }
@@ -193,7 +215,7 @@ function methodsLess(allow: AllowStatement) {
     (METHODS_NAMED[name] ?? [name]).map((each) => ({ name: each, span })),
   );
   return methods.map((left) => ({
-    span: left.span,
+    ...left,
     less: { ...allow, methods: methods.filter((method) => method !== left) },
   }));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FORM_SERVICES } from "../application/formService.ts";
 import { gpaScale } from "../course/gpaScale.ts";
 import { usState } from "../school/usState.ts";
 import { newestScale, rangeProblem, SCORE_TESTS } from "../score/scoreTests.ts";
@@ -43,6 +44,10 @@ export const trackerSettings = z.object({
   gpa_repeats: z.optional(z.enum(["all", "latest"])),
   /** The state where the student lives: public schools mostly admit residents. */
   home_state: z.optional(z.nullable(usState)),
+  /** The services the student applies through, of every track. Missing means each track's first. */
+  services: z.optional(z.array(z.enum(FORM_SERVICES)).check(z.maxLength(FORM_SERVICES.length))),
+  /** The last day of TMDSAS's current activities; later hours are planned. Null means the usual deadline. */
+  tmdsas_until: z.optional(z.nullable(storedDay)),
 });
 export type TrackerSettings = z.infer<typeof trackerSettings>;
 

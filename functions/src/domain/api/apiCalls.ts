@@ -1,27 +1,12 @@
-interface ApiPlace {
-  readonly method: "GET" | "POST" | "DELETE";
-  readonly path: `/api/${string}`;
-}
+import { CALENDAR_FEED_CALLS } from "./calendarFeedCalls.ts";
+import { FIRST_CALLS } from "./firstCalls.ts";
+import { REMINDER_CALLS } from "./reminderCalls.ts";
+import { SHARE_CALLS } from "./shareCalls.ts";
 
 /**
- * The path of each API call. No other place spells a path out. It is separate from `apiContract.ts` because the browser
- * needs the paths on its first page, but the schemas only where a form uses them.
+ * All API calls. For the server and the tests: a page of the app imports only the group that it needs. Only the files of
+ * the groups spell a path out.
  */
-export const API_CALLS = {
-  register: { method: "POST", path: "/api/auth/register" },
-  registerEmail: { method: "POST", path: "/api/auth/register-email" },
-  loginEmail: { method: "POST", path: "/api/auth/login-email" },
-  checkUser: { method: "GET", path: "/api/auth/check-user" },
-  mergeGuest: { method: "POST", path: "/api/auth/merge-guest" },
-  logOutEverywhere: { method: "POST", path: "/api/auth/log-out-everywhere" },
-  deleteUser: { method: "DELETE", path: "/api/auth/delete-user" },
-  getStages: { method: "GET", path: "/api/stage/get-stages" },
-  changeStage: { method: "POST", path: "/api/stage/change-stage" },
-  dashboardUser: { method: "GET", path: "/api/dashboard/user" },
-  checklistItems: { method: "GET", path: "/api/dashboard/user/checklist-items" },
-  threadAccounts: { method: "POST", path: "/api/support/thread-accounts" },
-  importPlan: { method: "POST", path: "/api/dashboard/user/import" },
-  reports: { method: "POST", path: "/api/reports" },
-} as const satisfies Readonly<Record<string, ApiPlace>>;
+export const API_CALLS = { ...FIRST_CALLS, ...CALENDAR_FEED_CALLS, ...REMINDER_CALLS, ...SHARE_CALLS } as const;
 
 export type ApiCallName = keyof typeof API_CALLS;

@@ -123,6 +123,14 @@ export interface ApiAnswers {
   readonly changeStage: User;
   readonly reports: { readonly received: true };
   readonly importPlan: { readonly documents: number };
+  /** `path`: the address without its host. It is in no other answer. */
+  readonly makeCalendarFeed: { readonly path: string; readonly created_at: string };
+  readonly changeCalendarFeed: { readonly changed: true };
+  readonly endCalendarFeed: { readonly ended: boolean };
+  readonly commentOnShare: { readonly commentId: string };
+  /** Not counted if the server is too busy. The share can be read either way. */
+  readonly openShare: { readonly counted: boolean };
+  readonly reportShare: { readonly received: true };
   readonly dashboardUser: Pick<User, "display_name" | "stage_display_label">;
   readonly checklistItems: {
     readonly current_year_checklist_items: readonly KeyedChecklistItem[];

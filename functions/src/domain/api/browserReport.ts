@@ -30,6 +30,7 @@ export const PLACES = [
   "resources",
   "support",
   "profile",
+  "shared",
   "elsewhere",
 ] as const;
 

@@ -8,7 +8,7 @@ const template: ChecklistTemplate = {
   items: [
     {
       id: "hs-11-01",
-      checklist_item_name: "Sit AP or IB exams in May",
+      checklist_item_name: "Take AP or IB exams in May",
       category: "Testing",
       dueMonth: 5,
       order: 1,
@@ -35,7 +35,7 @@ describe("a checklist made from a template", () => {
 
   test("keeps wording, order, category and resource, with nothing done", () => {
     expect(made.items["hs-11-01"]).toEqual({
-      checklist_item_name: "Sit AP or IB exams in May",
+      checklist_item_name: "Take AP or IB exams in May",
       status: "Pending",
       origin: "template",
       position: 1,

@@ -2,8 +2,8 @@ import type { Checklist, ChecklistItem } from "./checklist.ts";
 
 /**
  * Merges a guest's list into an account's list of the same stage. Rows the account lacks are added. A row done on
- * either side is done. A row the account has not touched takes the guest's own name and set-aside mark. All else stays
- * as the account has it. Merging the same list again changes nothing.
+ * either side is done. A row the account has not touched takes the guest's own name and set-aside mark. Everything else
+ * stays as the account has it. Merging the same list again changes nothing.
  */
 export function mergeChecklists(account: Checklist, guest: Checklist, guestUid: string): Checklist {
   const items = { ...account.items };

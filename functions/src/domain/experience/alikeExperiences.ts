@@ -74,7 +74,12 @@ function grouped<Thing>(
 
 function foldedOf<Record extends Comparable>(record: Record): Folded<Record> {
   const words = wordsOf(record.experienceName);
-  return { record, words, name: words.join(""), organisation: wordsOf(record.organisationName).join("") };
+  return { record, words, name: words.join(""), organisation: foldedText(record.organisationName) };
+}
+
+/** A name without case, accents, punctuation and spaces, to compare it with another. */
+export function foldedText(text: string): string {
+  return wordsOf(text).join("");
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { APPLICATION_FORMS } from "../application/application.ts";
-import { categoryOf, entryFieldsOf, FORM_FIELD_IDS, issuesOf, labelOf } from "./applicationEntry.ts";
+import { entryFieldsOf, fieldIdsOf, issuesOf, labelOf } from "./applicationEntry.ts";
 import { EMPTY_EXPERIENCE, type Experience } from "./experience.ts";
+import { categoryOf } from "./formTexts.ts";
 
 const TODAY = "2026-11-20";
 const pantry: Experience = {
@@ -165,6 +166,119 @@ describe("an entry of AADSAS", () => {
   });
 });
 
+describe("an entry of AACOMAS", () => {
+  test("has the fields of AADSAS without a star", () => {
+    const withoutStar = fieldIdsOf("aadsas").filter((id) => id !== "important");
+
+    expect(fieldIdsOf("aacomas")).toEqual(withoutStar);
+  });
+
+  test("takes 600 characters of its own text, or of the general one", () => {
+    const own = { ...pantry.descriptions, aacomas: "x".repeat(601) };
+    const issues = issuesOf(entryFieldsOf("aacomas", { ...pantry, descriptions: own }, TODAY));
+
+    expect(valuesOf("aacomas", pantry).description).toBe("Packed bags.");
+    expect(issues.find(({ field }) => field.id === "description")?.over).toBe(1);
+  });
+});
+
+describe("an entry of TMDSAS", () => {
+  test("asks for no contact", () => {
+    expect(fieldIdsOf("tmdsas").filter((id) => /contact|supervisor|release/i.test(id))).toEqual([]);
+  });
+
+  test("adds a planned part to what goes on after the last current day", () => {
+    const record: Experience = {
+      ...pantry,
+      startDate: "2025-09-01",
+      isCurrent: true,
+      completedHours: 80,
+      anticipated: true,
+      anticipatedStartDate: "2027-10-02",
+      anticipatedEndDate: "2028-05-31",
+      anticipatedHours: 40,
+    };
+
+    expect(valuesOf("tmdsas", record)).toMatchObject({
+      start: "09/01/2025",
+      end: "10/01/2027",
+      hours: "80",
+      plannedStart: "10/02/2027",
+      plannedEnd: "05/31/2028",
+      plannedHours: "40",
+    });
+    expect(valuesOf("tmdsas", { ...record, anticipated: false, anticipatedHours: null })).not.toHaveProperty(
+      "plannedHours",
+    );
+    const later = entryFieldsOf("tmdsas", record, TODAY, "2028-05-31");
+    expect(later.find(({ id }) => id === "hours")?.value).toBe("120");
+  });
+
+  test("adds 500 characters to a most meaningful one, beginning with the text for AMCAS", () => {
+    const starred = { ...pantry, meaningfulExperiences: true, meaningfulDescription: "m".repeat(501) };
+    const own = { ...starred, descriptions: { ...starred.descriptions, tmdsas_meaningful: "Short." } };
+    const overOf = (record: Experience) =>
+      issuesOf(entryFieldsOf("tmdsas", record, TODAY)).find(({ field }) => field.id === "meaningfulText")?.over;
+
+    expect(overOf(starred)).toBe(1);
+    expect(overOf(own)).toBeUndefined();
+    expect(valuesOf("amcas", own).meaningfulText).toHaveLength(501);
+    expect(valuesOf("tmdsas", pantry)).not.toHaveProperty("meaningfulText");
+  });
+});
+
+describe("an entry of UC", () => {
+  const about = { organisationAbout: "a".repeat(251) };
+  const issueIds = (record: Experience) => issuesOf(entryFieldsOf("uc", record, TODAY)).map(({ field }) => field.id);
+
+  test("explains the organization of volunteering, and what an award requires", () => {
+    const award: Experience = { ...pantry, categories: { ...pantry.categories, uc: "Award or honor" } };
+
+    expect(issueIds({ ...pantry, ...about })).toEqual(["aboutOrganization"]);
+    expect(issueIds({ ...award, ...about })).toEqual(["requirements"]);
+    expect(issueIds({ ...pantry, type: "Employment" })).toEqual([]);
+  });
+
+  test("takes 350 characters", () => {
+    expect(issueIds({ ...pantry, type: "Employment", description: "d".repeat(350) })).toEqual([]);
+    expect(issueIds({ ...pantry, type: "Employment", description: "d".repeat(351) })).toEqual(["description"]);
+  });
+});
+
+describe("an honor or achievement", () => {
+  const award: Experience = {
+    ...pantry,
+    type: "Leadership & Awards",
+    experienceName: "Science fair, first place",
+    endDate: "2026-03-14",
+    participationGrades: ["11"],
+  };
+
+  test("is one line of 100 characters in the Common App, with its grades and its level", () => {
+    const own = { ...award, descriptions: { ...award.descriptions, honor: "h".repeat(101) } };
+
+    expect(entryFieldsOf("common_app_honors", award, TODAY).map(({ id, value }) => [id, value])).toEqual([
+      ["description", "Science fair, first place"],
+      ["grades", "11"],
+      ["category", ""],
+    ]);
+    expect(issuesOf(entryFieldsOf("common_app_honors", own, TODAY)).map(({ field, over }) => [field.id, over])).toEqual(
+      [
+        ["description", 1],
+        ["category", 0],
+      ],
+    );
+  });
+
+  test.each(["aacomas_achievements", "aadsas_achievements"] as const)("has no limits in %s", (form) => {
+    const long = { ...award, description: "d".repeat(4_000) };
+    const typed = { ...long, categories: { ...long.categories, achievement: "Awards" } };
+
+    expect(issuesOf(entryFieldsOf(form, typed, TODAY))).toEqual([]);
+    expect(valuesOf(form, typed)).toMatchObject({ category: "Awards", date: "03/14/2026" });
+  });
+});
+
 describe("the text of an entry", () => {
   test("is the one written for the form, or else the general one", () => {
     const record = { ...pantry, descriptions: { ...pantry.descriptions, amcas: "For AMCAS." } };
@@ -187,7 +301,7 @@ describe("the category of an entry", () => {
 });
 
 test.each(APPLICATION_FORMS)("%s names every field once", (form) => {
-  const ids = FORM_FIELD_IDS[form];
+  const ids = fieldIdsOf(form);
 
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(ids.map((id) => labelOf(form, id))).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from "../application/application.ts";
+import type { FormService } from "../application/formService.ts";
 import { details } from "../text/en/contacts.ts";
 import { contactName } from "./contactName.ts";
 import type { ExperienceFields } from "./experience.ts";
@@ -46,11 +46,9 @@ export function contactsIn(records: readonly Contact[]): readonly Contact[] {
 }
 
 /** What an application asks about an experience's contact and the record lacks, in words. */
-export function missingDetails(record: Contact, form: ApplicationForm): readonly string[] {
+export function missingDetails(record: Contact, service: FormService): readonly string[] {
   const contact = contactOf(record);
-  switch (form) {
-    case "common_app":
-      return [];
+  switch (service) {
     case "amcas":
       return named([
         [details.firstName, contact.contactFirstName],
@@ -58,11 +56,17 @@ export function missingDetails(record: Contact, form: ApplicationForm): readonly
         [details.title, contact.contactTitle],
         [details.phoneOrEmail, contact.contactPhone || contact.contactEmail],
       ]);
+    case "aacomas":
     case "aadsas":
       return named([
         [details.supervisorName, contact.supervisorName],
         [details.supervisorContact, contact.supervisorContact],
       ]);
+    // These forms ask for no one.
+    case "common_app":
+    case "uc":
+    case "tmdsas":
+      return [];
   }
 }
 

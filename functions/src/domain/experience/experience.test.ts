@@ -35,7 +35,7 @@ describe("an experience", () => {
 
   test("rejects more hours than its days have, including the first and last day", () => {
     const day = { startDate: "2026-06-01", endDate: "2026-06-01" };
-    const tooMany = "There are not that many hours from start to end.";
+    const tooMany = "There are not that many hours between the start and the end.";
 
     expect(problemsOf({ ...day, completedHours: 24 })).toEqual({});
     expect(problemsOf({ ...day, completedHours: 24.5 })).toEqual({ completedHours: tooMany });

@@ -20,14 +20,26 @@ export const HOURS_LIMIT = 50_000;
 /** The longest texts. Security rules repeat them. */
 export const NAME_LENGTH = 200;
 export const DESCRIPTION_LENGTH = 4_000;
+export const ABOUT_LENGTH = 1_000;
 export const SHIFT_NOTE_LENGTH = 500;
+/** The longest texts for one form: more than it accepts, so that a draft over its limit can be saved. */
+export const FORM_TEXT_LENGTHS = {
+  common_app: 1_000,
+  amcas: DESCRIPTION_LENGTH,
+  aadsas: DESCRIPTION_LENGTH,
+  aacomas: 2_000,
+  tmdsas: 1_000,
+  tmdsas_meaningful: 1_000,
+  uc: 1_000,
+  honor: 1_000,
+} as const;
 
 export const EXPERIENCE_TRACKS = ["HS", "PM", "PD"] as const;
 export const PARTICIPATION_TIMES = ["S", "B", "Y"] as const;
 export const PARTICIPATION_GRADES = ["9", "10", "11", "12", "PG"] as const;
 export const COMPENSATIONS = ["paid", "credit", "volunteer"] as const;
 
-/** Text before an @ and a name with a dot after it. Only sending a mail could check more. "" if none is given. */
+/** Text before an @ and a name with a dot after it. Only sending an email could check more. "" if none is given. */
 export const CONTACT_EMAIL = /^([^@ ]+@[^@ ]+[.][^@. ]+)?$/;
 /** Seven to fifteen digits with the marks people put between them, and an extension. "" if none is given. */
 export const CONTACT_PHONE = /^([+]?([ ()./-]*[0-9]){7,15}[)]?( ?(x|ext[.]?) ?[0-9]{1,6})?)?$/;
@@ -72,6 +84,8 @@ const record = z.object({
   experienceName: text(NAME_LENGTH).check(z.trim(), z.minLength(1, say.giveAName)),
   /** `OrganizationName` of the high-school form. */
   organisationName: text(NAME_LENGTH),
+  /** What the organization does, or what an award requires. The UC application asks for it. */
+  organisationAbout: text(ABOUT_LENGTH),
   /** `positionLeadership` of the high-school form. */
   title: text(NAME_LENGTH),
   description: text(DESCRIPTION_LENGTH),
@@ -110,13 +124,35 @@ const record = z.object({
   /** Whether the school may contact this person. AADSAS requires an answer. */
   mayContact: z.nullable(z.boolean()),
   compensation: z.nullable(z.enum(COMPENSATIONS)),
-  /** The target form's category that the student has chosen. Null means the category that fits the type. */
-  categories: z.object({ common_app: category, amcas: category, aadsas: category }),
-  /** A text written for one form. "" means `description` is used. */
+  /**
+   * The form's category that the student has chosen. Null means the category that fits the type. AACOMAS and AADSAS
+   * share `achievement`; `recognition` is the level of an honor. Security rules accept eight of them.
+   */
+  categories: z.object({
+    common_app: category,
+    amcas: category,
+    aadsas: category,
+    aacomas: category,
+    tmdsas: category,
+    uc: category,
+    recognition: category,
+    achievement: category,
+  }),
+  /**
+   * A text written for one form. "" means the general text is used (`formTexts.ts`). Security rules accept eight of
+   * them, with 16,000 characters in all.
+   */
   descriptions: z.object({
-    common_app: text(1_000),
-    amcas: text(DESCRIPTION_LENGTH),
-    aadsas: text(DESCRIPTION_LENGTH),
+    common_app: text(FORM_TEXT_LENGTHS.common_app),
+    amcas: text(FORM_TEXT_LENGTHS.amcas),
+    aadsas: text(FORM_TEXT_LENGTHS.aadsas),
+    aacomas: text(FORM_TEXT_LENGTHS.aacomas),
+    tmdsas: text(FORM_TEXT_LENGTHS.tmdsas),
+    /** Used instead of `meaningfulDescription`, which is written to the length of AMCAS. */
+    tmdsas_meaningful: text(FORM_TEXT_LENGTHS.tmdsas_meaningful),
+    uc: text(FORM_TEXT_LENGTHS.uc),
+    /** An honor in one line, if its name is not enough. */
+    honor: text(FORM_TEXT_LENGTHS.honor),
   }),
   shifts: z
     .record(z.string().check(z.regex(ROW_ID)), shift)
@@ -146,6 +182,7 @@ export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
   type: "Volunteering",
   experienceName: "",
   organisationName: "",
+  organisationAbout: "",
   title: "",
   description: "",
   meaningfulDescription: "",
@@ -177,8 +214,26 @@ export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
   contactEmail: "",
   mayContact: null,
   compensation: null,
-  categories: { common_app: null, amcas: null, aadsas: null },
-  descriptions: { common_app: "", amcas: "", aadsas: "" },
+  categories: {
+    common_app: null,
+    amcas: null,
+    aadsas: null,
+    aacomas: null,
+    tmdsas: null,
+    uc: null,
+    recognition: null,
+    achievement: null,
+  },
+  descriptions: {
+    common_app: "",
+    amcas: "",
+    aadsas: "",
+    aacomas: "",
+    tmdsas: "",
+    tmdsas_meaningful: "",
+    uc: "",
+    honor: "",
+  },
 };
 
 const FIELD_NAMES = Object.keys(experienceFields.shape) as (keyof ExperienceFields)[];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { FormService } from "../application/formService.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields } from "./experience.ts";
 import { experienceForm, type FormValues, numberOf, valuesOf } from "./experienceForm.ts";
-import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "./experienceFormFields.ts";
+import { EXPERIENCE_FORMS, fieldsFor, formsFor, TYPE_SPECIFIC } from "./experienceFormFields.ts";
 
 const TRACKS = ["HS", "PM", "PD"] as const;
 
@@ -100,6 +101,11 @@ const FULL: ExperienceFields = {
     common_app: "Career Oriented",
     amcas: "Physician Shadowing/Clinical Observation",
     aadsas: "Dental Shadowing, in person",
+    aacomas: "Healthcare Experience",
+    tmdsas: "Healthcare",
+    uc: null,
+    recognition: null,
+    achievement: null,
   },
 };
 
@@ -152,6 +158,36 @@ describe.each(TRACKS)("the form of %s", (track) => {
   });
 });
 
+describe("the fields of a service", () => {
+  test("are on the form of students who apply through it", () => {
+    const namesOf = (services: readonly FormService[]) =>
+      fieldsFor("PM", services)
+        .filter(({ service }) => service !== undefined)
+        .map(({ stored }) => stored);
+
+    expect(namesOf(["amcas"])).toEqual(["categories.amcas"]);
+    expect(namesOf(["aacomas", "tmdsas"])).toEqual([
+      "categories.aacomas",
+      "categories.tmdsas",
+      "compensation",
+      "mayContact",
+    ]);
+  });
+
+  test("keep their values while they are not on the form", () => {
+    const { category_tmdsas: _, compensation: __, ...values } = valuesOf("PM", FULL);
+
+    expect(read("PM", values, FULL).data).toEqual(FULL);
+    expect(read("PM", { ...values, category_tmdsas: "" }, FULL).data?.categories.tmdsas).toBeNull();
+  });
+
+  test("have counters for the chosen forms, the track's own first", () => {
+    expect(formsFor("HS", undefined)).toEqual(["common_app"]);
+    expect(formsFor("PM", undefined)).toEqual(["amcas", "aadsas"]);
+    expect(formsFor("PM", ["tmdsas", "aacomas", "amcas"])).toEqual(["amcas", "aacomas", "tmdsas"]);
+  });
+});
+
 describe("the content of a closed part", () => {
   test("does not count, but its texts are kept", () => {
     const values = { ...valuesOf("PD", FULL), anticipated: "No", repeated: "No", meaningfulExperiences: "No" };
@@ -187,7 +223,7 @@ describe("a message is shown at its field", () => {
     [
       "PD",
       { completedStartDate: "2025-03-01", completedEndDate: "2025-03-01", completedHours: "25" },
-      { completedHours: "There are not that many hours from start to end." },
+      { completedHours: "There are not that many hours between the start and the end." },
     ],
     ["PD", { contactEmail: "ann" }, { contactEmail: "Enter an email address like name@example.com." }],
     ["PD", { contactPhone: "12" }, { contactPhone: "Enter a number with its area code, like (555) 014-7720." }],

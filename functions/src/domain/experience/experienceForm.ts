@@ -25,7 +25,7 @@ export function experienceForm(
   const fields = EXPERIENCE_FORMS[track];
   const read = z.transform((values: FormValues, context) => {
     const record = { ...structuredClone(before), occurrences: [{}, {}, {}] };
-    for (const field of fields) {
+    for (const field of fields.filter((each) => isAsked(each, values))) {
       const value = isOpen(field, values) ? readAs(field.kind, listOf(values[field.name])) : closedValue(field.kind);
       // NaN stays for the schema to reject. But some of its messages are not made for a form.
       if (Number.isNaN(value)) refuse(context, field.name, notANumber, values);
@@ -58,6 +58,11 @@ function refuse({ issues }: Context, name: string, message: string, input: FormV
 function nameAt(fields: readonly FormField[], path: readonly PropertyKey[]): string {
   const place = path.join(".");
   return fields.find(({ stored }) => stored === place || place.startsWith(`${stored}.`))?.name ?? place;
+}
+
+/** A field of a service the student does not use is not on the screen, so its value stays. */
+function isAsked({ service, name }: FormField, values: FormValues): boolean {
+  return service === undefined || values[name] !== undefined;
 }
 
 function isOpen({ opens }: FormField, values: FormValues): boolean {

@@ -1,5 +1,6 @@
 import type { ApplicationForm } from "../application/application.ts";
-import { TARGET_FORM } from "../application/formLimits.ts";
+import { FORM_SERVICES, type FormService } from "../application/formService.ts";
+import { chosenServices, FORMS_OF_SERVICE } from "../application/formServices.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import { categories, hints, labels, repetitions } from "../text/en/experienceFormFields.ts";
 
@@ -33,10 +34,12 @@ export interface FormField {
   readonly isMore: boolean;
   /** The field is shown only while this yes-or-no field has that answer. */
   readonly opens?: { readonly with: string; readonly on: "Yes" | "No" };
+  /** Only this service asks for it, so only students who apply through it see it. */
+  readonly service?: FormService;
   readonly hint?: string;
 }
 
-type Rest = Partial<Pick<FormField, "stored" | "opens" | "hint">>;
+type Rest = Partial<Pick<FormField, "stored" | "opens" | "service" | "hint">>;
 type Place = Pick<FormField, "part" | "isMore">;
 
 /** A field is stored under its own name unless `stored` says otherwise. */
@@ -106,8 +109,8 @@ const contactFields = (make: Ask) => [
   make("contactEmail", labels.contactEmail),
 ];
 
-const categoryField = (form: ApplicationForm) =>
-  moreWhat(`category_${form}`, categories[form], "category", { stored: `categories.${form}` });
+const categoryField = (service: FormService) =>
+  moreWhat(`category_${service}`, categories[service], "category", { stored: `categories.${service}`, service });
 
 /** A current experience has no end yet. */
 const endDate = (make: Ask, name: string, label: string, current: string) =>
@@ -125,6 +128,8 @@ const HS: readonly FormField[] = [
   reflect("description", labels.whatYouDid, "prose"),
   reflect("participateInCollege", labels.participateInCollege, "yes-no"),
   categoryField("common_app"),
+  categoryField("uc"),
+  moreWhat("organisationAbout", labels.about, "prose", { service: "uc", hint: hints.about }),
   moreWhen("startDate", labels.startDate, "day"),
   moreWhen("endDate", labels.endDate, "day"),
   moreWhen("completedHours", labels.totalHoursSoFar, "number", {
@@ -150,12 +155,16 @@ const PM: readonly FormField[] = [
   contact("supervisorContact", labels.supervisorContact, "text", { hint: hints.supervisorContact }),
   reflect("description", labels.description, "prose"),
   categoryField("amcas"),
+  categoryField("aacomas"),
+  categoryField("tmdsas"),
   moreWhat("organisationName", labels.organization),
   moreWhat("city", labels.city),
   moreWhat("country", labels.country),
+  moreWhat("compensation", labels.compensation, "compensation", { service: "aacomas" }),
   ...repeatedFields(moreWhen),
   ...anticipatedFields(moreWhen),
   ...contactFields(moreContact),
+  moreContact("mayContact", labels.mayContact, "yes-no", { service: "aacomas" }),
   moreReflect("meaningfulExperiences", labels.mostMeaningful, "yes-no"),
   moreReflect("meaningfulDescription", labels.whyMostMeaningful, "prose", {
     opens: { with: "meaningfulExperiences", on: "Yes" },
@@ -177,6 +186,7 @@ const PD: readonly FormField[] = [
   reflect("description", labels.description, "prose"),
   reflect("meaningfulExperiences", labels.mostImportant, "yes-no"),
   categoryField("aadsas"),
+  categoryField("tmdsas"),
   moreWhat("title", labels.title),
   moreWhat("address", labels.address),
   moreWhat("compensation", labels.compensation, "compensation"),
@@ -195,19 +205,26 @@ const PD: readonly FormField[] = [
  */
 export const EXPERIENCE_FORMS: Readonly<Record<DashboardItem, readonly FormField[]>> = { HS, PM, PD };
 
+/** The fields of a track's form for the student's services. */
+export function fieldsFor(track: DashboardItem, services: readonly FormService[]): readonly FormField[] {
+  return EXPERIENCE_FORMS[track].filter(({ service }) => service === undefined || services.includes(service));
+}
+
 /**
  * Fields that are cleared when another type is chosen, because they describe the old type: the application's category
  * and whether it was paid. Names, days, hours, contacts and texts describe the experience itself and stay.
  */
 export const TYPE_SPECIFIC: readonly string[] = [
-  "categories.common_app",
-  "categories.amcas",
-  "categories.aadsas",
+  ...FORM_SERVICES.map((service) => `categories.${service}`),
   "compensation",
 ];
 
+/** The counterpart that a student who chose no services sees as well, since both forms are asked in one record. */
+const ALSO_COUNTED: Readonly<Partial<Record<DashboardItem, FormService>>> = { PM: "aadsas", PD: "amcas" };
+
 /** The forms with a text limit, for the character counters. The track's own application comes first. */
-export function formsFor(track: DashboardItem): readonly ApplicationForm[] {
-  const own = TARGET_FORM[track];
-  return own === "common_app" ? [own] : [own, own === "amcas" ? "aadsas" : "amcas"];
+export function formsFor(track: DashboardItem, chosen: readonly FormService[] | undefined): readonly ApplicationForm[] {
+  const services = chosenServices(track, chosen);
+  const also = chosen === undefined ? ALSO_COUNTED[track] : undefined;
+  return [...services, ...(also ? [also] : [])].map((service) => FORMS_OF_SERVICE[service][0]);
 }

@@ -37,6 +37,6 @@ test("entries are sorted by day, newest first, then by time", () => {
   ]);
 });
 
-test("an entry stays in the bin for 30 days", () => {
+test("an entry stays in the trash for 30 days", () => {
   expect(goneOn("2026-11-21")).toBe("2026-12-21");
 });

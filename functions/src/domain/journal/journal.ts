@@ -13,10 +13,10 @@ export const TAG_LENGTH = 40;
 /** The most tags of an entry, and the most links of either kind. The rules check each place in the list. */
 export const TAG_LIMIT = 8;
 export const LINK_LIMIT = 8;
-/** The most entries of an account, including the bin. Security rules repeat it. */
+/** The most entries of an account, including the trash. Security rules repeat it. */
 export const JOURNAL_LIMIT = 2_500;
-/** How long a deleted entry stays in the bin. */
-export const BIN_DAYS = 30;
+/** How long a deleted entry stays in the trash. */
+export const TRASH_DAYS = 30;
 
 export const journalTag = z
   .string()
@@ -36,7 +36,7 @@ export const journal = z.object({
   school_ids: links,
   /** Whether it could become an essay. */
   starred: z.boolean(),
-  /** The day it was moved to the bin. It is deleted `BIN_DAYS` later. */
+  /** The day it was moved to the trash. It is deleted `TRASH_DAYS` later. */
   deleted_on: z.nullable(storedDay),
 });
 export type Journal = z.infer<typeof journal>;
@@ -87,9 +87,9 @@ export function journalIndexOf(ids: readonly string[]): JournalIndex {
   return { items: Object.fromEntries(ids.map((id) => [id, true as const])), changed_item: ids[0] ?? "none" };
 }
 
-/** The day on which an entry in the bin is deleted. */
+/** The day on which an entry in the trash is deleted. */
 export function goneOn(deletedOn: string): string {
-  return addDays(deletedOn, BIN_DAYS);
+  return addDays(deletedOn, TRASH_DAYS);
 }
 
 /** Newest day first. Within a day, the entry started last comes first. */

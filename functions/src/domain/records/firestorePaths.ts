@@ -4,6 +4,15 @@ export const CHECKLIST_TEMPLATES = "checklistTemplates";
 export const USERS = "users";
 /** How often an address or account has tried to log in or sign up. Only the server reads and writes it. */
 export const ATTEMPTS = "attempts";
+/** The private calendar addresses, by the hash of each one's token. Only the server reads and writes them. */
+export const CALENDAR_FEEDS = "calendarFeeds";
+
+/** Students' reminders: settings, devices and the next moment. Only the server reads and writes them. */
+export const REMINDERS = "reminders";
+/** What students have shared, sealed. Whoever knows an id can read that one. */
+export const SHARES = "shares";
+/** What readers have reported about shares. Only the server reads and writes it. */
+export const SHARE_REPORTS = "shareReports";
 
 export const stageCategoryPath = (stageCategoryID: string): string => `${STAGE_CATEGORIES}/${stageCategoryID}`;
 export const checklistTemplatePath = (stageId: string): string => `${CHECKLIST_TEMPLATES}/${stageId}`;
@@ -22,21 +31,32 @@ export const USER_COLLECTIONS = [
   "scores",
   "schools",
   "courses",
+  "season",
+  "interviews",
   "journals",
+  "essays",
+  "essayVersions",
   "applications",
+  "letters",
   "savedResources",
   "timelines",
+  "practices",
   "settings",
+  "shares",
   "supportThreads",
 ] as const;
 /**
- * The only collection below a student that is not part of the plan: how many messages support got from the student
- * today. It is deleted with the account, and no import restores it.
+ * The collections below a student that are not part of the plan: how many messages support got from the student today,
+ * and what has happened to the student's shares. They are deleted with the account, and no import restores them.
  */
 export const SUPPORT_QUOTAS = "supportQuotas";
+export const SHARE_NEWS = "shareNews";
 export type UserCollection = (typeof USER_COLLECTIONS)[number];
-/** What an import restores. Old messages would reach support as new ones, so they are left in the file. */
-export const IMPORTED_COLLECTIONS = USER_COLLECTIONS.filter((name) => name !== "supportThreads");
+/**
+ * What an import restores. Old messages would reach support as new ones, and a share stays with the account that made
+ * it. Both are left in the file.
+ */
+export const IMPORTED_COLLECTIONS = USER_COLLECTIONS.filter((name) => name !== "supportThreads" && name !== "shares");
 export const userCollectionPath = (uid: string, name: UserCollection): string => `${userPath(uid)}/${name}`;
 export const photoPath = (uid: string): string => `${userCollectionPath(uid, "photos")}/profile`;
 export const experiencesPath = (uid: string): string => userCollectionPath(uid, "experiences");
@@ -47,6 +67,13 @@ export const journalPath = (uid: string, id: string): string => `${journalsPath(
 export const experienceSummaryPath = (uid: string): string => `${userCollectionPath(uid, "summaries")}/experiences`;
 /** The ids of all journal entries. Rules cannot count a collection, so this index enforces the limit. */
 export const journalIndexPath = (uid: string): string => `${userCollectionPath(uid, "summaries")}/journals`;
+export const essaysPath = (uid: string): string => userCollectionPath(uid, "essays");
+export const essayPath = (uid: string, id: string): string => `${essaysPath(uid)}/${id}`;
+/** What the board and the calendar need of every essay, in one read. */
+export const essayIndexPath = (uid: string): string => `${userCollectionPath(uid, "summaries")}/essays`;
+/** All versions of one essay, in one document. */
+export const essayVersionsPath = (uid: string, id: string): string =>
+  `${userCollectionPath(uid, "essayVersions")}/${id}`;
 /** The order and selection of experiences for one application form. */
 export const applicationPath = (uid: string, form: string): string =>
   `${userCollectionPath(uid, "applications")}/${form}`;
@@ -54,9 +81,26 @@ export const applicationPath = (uid: string, form: string): string =>
 export const scoresPath = (uid: string): string => `${userCollectionPath(uid, "scores")}/all`;
 export const schoolsPath = (uid: string): string => `${userCollectionPath(uid, "schools")}/all`;
 export const coursesPath = (uid: string): string => `${userCollectionPath(uid, "courses")}/all`;
+export const lettersPath = (uid: string): string => `${userCollectionPath(uid, "letters")}/all`;
+/** The season of each school, by the id of its row in the list of schools. */
+export const seasonPath = (uid: string): string => `${userCollectionPath(uid, "season")}/all`;
+export const interviewsPath = (uid: string): string => `${userCollectionPath(uid, "interviews")}/all`;
 export const savedResourcesPath = (uid: string): string => `${userCollectionPath(uid, "savedResources")}/all`;
+export const practicesPath = (uid: string): string => `${userCollectionPath(uid, "practices")}/all`;
 export const timelinePath = (uid: string): string => `${userCollectionPath(uid, "timelines")}/all`;
 export const trackerSettingsPath = (uid: string): string => `${userCollectionPath(uid, "settings")}/tracker`;
+/** What the student's calendar address contains. Only the server writes it. */
+export const calendarFeedPath = (uid: string): string => `${userCollectionPath(uid, "settings")}/calendarFeed`;
+export const calendarFeedTokenPath = (hash: string): string => `${CALENDAR_FEEDS}/${hash}`;
+/** The student's own list of shares. */
+export const shareRowsPath = (uid: string): string => `${userCollectionPath(uid, "shares")}/all`;
+export const shareNewsPath = (uid: string): string => `${userPath(uid)}/${SHARE_NEWS}/all`;
+export const sharePath = (shareId: string): string => `${SHARES}/${shareId}`;
+export const SHARE_COMMENTS = "comments";
+export const shareCommentsPath = (shareId: string): string => `${sharePath(shareId)}/${SHARE_COMMENTS}`;
+export const shareCommentPath = (shareId: string, commentId: string): string =>
+  `${shareCommentsPath(shareId)}/${commentId}`;
+export const shareReportPath = (shareId: string): string => `${SHARE_REPORTS}/${shareId}`;
 export const SUPPORT_THREADS = "supportThreads";
 export const supportThreadsPath = (uid: string): string => userCollectionPath(uid, SUPPORT_THREADS);
 export const supportThreadPath = (uid: string, number: string): string => `${supportThreadsPath(uid)}/${number}`;
@@ -64,3 +108,4 @@ export const supportQuotaPath = (uid: string): string => `${userPath(uid)}/${SUP
 /** A device where the account has logged in before, as a hash. Only the server uses it. Deleted with the account. */
 export const devicePath = (uid: string, hash: string): string => `${userPath(uid)}/devices/${hash}`;
 export const attemptsPath = (key: string): string => `${ATTEMPTS}/${key}`;
+export const remindersPath = (uid: string): string => `${REMINDERS}/${uid}`;

@@ -31,7 +31,7 @@ describe("a document that account and guest both have", () => {
   test("is handled in every collection", () => {
     const kept = USER_COLLECTIONS.filter((name) => !MERGED_COLLECTIONS.includes(name));
 
-    expect(kept).toEqual(["photos", "experiences", "journals", "supportThreads"]);
+    expect(kept).toEqual(["photos", "experiences", "journals", "essays", "essayVersions", "shares", "supportThreads"]);
   });
 
   test("is too long above its limit", () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { EMPTY_EXPERIENCE, type Experience } from "../experience/experience.ts";
+import { NO_FIGURES } from "../school/schoolFigures.ts";
 import { documentsIn, type PlanFile, readPlanFile } from "./planFile.ts";
 
 const row = {
@@ -40,15 +42,30 @@ const file: PlanFile = {
     scores: {},
     schools: {},
     courses: {},
+    letters: {},
+    season: {},
+    interviews: {},
     journals: {},
+    essays: {},
+    essayVersions: {},
     applications: {},
     savedResources: {},
+    practices: {},
     timelines: {},
     settings: {},
+    shares: {},
     supportThreads: {},
     checklists: { "hs-10": list },
     photos: { profile: { image: "data:image/webp;base64,UklGRg==" } },
   },
+};
+const FOOD_PANTRY: Experience = {
+  ...EMPTY_EXPERIENCE,
+  track: "PM",
+  experienceName: "Food pantry",
+  shifts: {},
+  changed_shift: null,
+  created_on: "2026-09-01",
 };
 const withList = (changes: object) => ({
   ...file,
@@ -73,6 +90,38 @@ describe("a plan file", () => {
     expect(read).toEqual({ outcome: "read", file: { ...file, collections: { ...older, photos: {} } } });
   });
 
+  test("completes experiences of an earlier release with the fields added since", () => {
+    const record: Experience = { ...FOOD_PANTRY, descriptions: { ...FOOD_PANTRY.descriptions, amcas: "Mine" } };
+    const { organisationAbout: _, descriptions, ...older } = record;
+    const { common_app, amcas, aadsas } = descriptions;
+    const experiences = { one: { ...older, descriptions: { common_app, amcas, aadsas } } };
+
+    const read = readPlanFile({ ...file, collections: { ...file.collections, experiences } });
+
+    expect(read).toEqual({
+      outcome: "read",
+      file: { ...file, collections: { ...file.collections, experiences: { one: record } } },
+    });
+    expect(
+      reasonOf({ ...file, collections: { ...file.collections, experiences: { one: { ...record, city: 7 } } } }),
+    ).not.toBeNull();
+  });
+
+  test("completes the rows of lists and what is nested in them", () => {
+    const { is_open_admission: _, ...figures } = NO_FIGURES;
+    const older = { track: "HS", kind: "UG", name: "Rice University", status: "applying", figures };
+    const schools = { all: { items: { rice: older }, changed_item: "rice" } };
+
+    const read = readPlanFile({ ...file, collections: { ...file.collections, schools } });
+
+    expect(read).toMatchObject({
+      outcome: "read",
+      file: {
+        collections: { schools: { all: { items: { rice: { ...older, figures: NO_FIGURES, deadlines: [] } } } } },
+      },
+    });
+  });
+
   test.each([[null], [[]], ["plan"], [7], [{}], [{ ...file, product: "Other" }], [{ ...file, version: "1" }]])(
     "rejects %j",
     (json) => {
@@ -81,7 +130,7 @@ describe("a plan file", () => {
   );
 
   test.each([
-    [{ ...file, version: 2 }, "This file has version 2. Cairn reads version 1."],
+    [{ ...file, version: 2 }, "This file is version 2. Cairn reads version 1."],
     [{ ...file, user: null }, "user is missing"],
     [{ ...file, user: { ...file.user, track: "XX" } }, "user › track is missing or invalid."],
     [{ ...file, user: { ...file.user, display_name: "" } }, "user › display_name: Enter your name."],

@@ -3,14 +3,23 @@ import { photo } from "../account/photo.ts";
 import { trackerSettings } from "../account/trackerSettings.ts";
 import { user } from "../account/user.ts";
 import { application } from "../application/application.ts";
+import { calendarFeed } from "../calendar/calendarFeed.ts";
 import { CHECKLIST_ITEM_LIMIT, checklist } from "../checklist/checklist.ts";
 import { courseList } from "../course/course.ts";
+import { essay } from "../essay/essay.ts";
+import { essayIndex } from "../essay/essayIndex.ts";
+import { essayVersionList } from "../essay/essayVersions.ts";
 import { experience } from "../experience/experience.ts";
 import { experienceSummary } from "../experience/experienceSummary.ts";
+import { practiceList } from "../interview/practice.ts";
 import { journal, journalIndex } from "../journal/journal.ts";
+import { letterList } from "../letter/letter.ts";
 import { savedResourceList } from "../resource/savedResource.ts";
 import { schoolList } from "../school/school.ts";
 import { scoreList } from "../score/score.ts";
+import { interviewList } from "../season/interview.ts";
+import { seasonList } from "../season/season.ts";
+import { completed } from "../shared/recordKind.ts";
 import { supportThread } from "../support/supportThread.ts";
 import * as text from "../text/en/planFile.ts";
 import { timelineStepList } from "../timeline/timelineStep.ts";
@@ -49,17 +58,36 @@ const collectionSchemas = {
   photos: documents(photo),
   experiences: documents(experience),
   summaries: z._default(
-    z.strictObject({ experiences: z.optional(experienceSummary), journals: z.optional(journalIndex) }),
+    z.strictObject({
+      experiences: z.optional(experienceSummary),
+      journals: z.optional(journalIndex),
+      essays: z.optional(essayIndex),
+    }),
     {},
   ),
   scores: documents(scoreList),
   schools: documents(schoolList),
   courses: documents(courseList),
+  season: documents(seasonList),
+  interviews: documents(interviewList),
   journals: documents(journal),
+  essays: documents(essay),
+  essayVersions: documents(essayVersionList),
   applications: documents(application),
+  letters: documents(letterList),
   savedResources: documents(savedResourceList),
   timelines: documents(timelineStepList),
-  settings: documents(trackerSettings),
+  practices: documents(practiceList),
+  // No import restores them, so nothing in them can be wrong.
+  shares: documents(z.looseObject({})),
+  settings: z._default(
+    z.strictObject({
+      tracker: z.optional(trackerSettings),
+      /** For the reader. An import makes no address. */
+      calendarFeed: z.optional(calendarFeed),
+    }),
+    {},
+  ),
   supportThreads: documents(supportThread),
 } satisfies Record<UserCollection, z.ZodMiniType>;
 
@@ -88,7 +116,7 @@ export function readPlanFile(json: unknown): ReadPlanFile {
   if (version !== PLAN_FILE_VERSION) {
     return refused(text.otherVersion(version, PLAN_FILE_VERSION));
   }
-  const parsed = planFile.safeParse(json);
+  const parsed = planFile.safeParse(completed(planFile, json));
   if (!parsed.success) return refused(sentenceOf(parsed.error.issues[0]));
   if (parsed.data.user.sample !== undefined) return refused(text.ofSample);
   const stray = strayField(json, parsed.data, []);
@@ -99,8 +127,18 @@ export function readPlanFile(json: unknown): ReadPlanFile {
 }
 
 /** The number of documents a file restores. */
-export function documentsIn({ collections }: PlanFile): number {
-  return 1 + IMPORTED_COLLECTIONS.reduce((sum, name) => sum + Object.keys(collections[name]).length, 0);
+export function documentsIn(file: PlanFile): number {
+  return 1 + IMPORTED_COLLECTIONS.reduce((sum, name) => sum + importedDocuments(file, name).length, 0);
+}
+
+/** What an import restores of a collection, by id. A calendar address is not restored: the file does not have its key. */
+export function importedDocuments(
+  { collections }: PlanFile,
+  name: UserCollection,
+): readonly (readonly [string, object])[] {
+  const { calendarFeed: _, ...settings } = collections.settings;
+  const restored: Readonly<Record<string, object | undefined>> = name === "settings" ? settings : collections[name];
+  return Object.entries(restored).flatMap(([id, document]) => (document ? [[id, document] as const] : []));
 }
 
 function refused(reason: string): ReadPlanFile {
@@ -145,8 +183,8 @@ function largeDocument(file: PlanFile): readonly string[] | null {
   return null;
 }
 
-function isTooLarge(fields: object): boolean {
-  return new TextEncoder().encode(JSON.stringify(fields)).length > DOCUMENT_LIMIT;
+function isTooLarge(fields: object | undefined): boolean {
+  return new TextEncoder().encode(JSON.stringify(fields ?? {})).length > DOCUMENT_LIMIT;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

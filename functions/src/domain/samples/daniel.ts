@@ -1,4 +1,6 @@
 import type { SampleRecords } from "./SampleRecords.ts";
+import { DANIEL_ESSAYS } from "./sampleEssays.ts";
+import { DANIEL_LETTERS } from "./sampleLetters.ts";
 
 /** Daniel Reyes, pre-medical junior: scribes in an emergency department, works in a lab, will take the MCAT in spring. */
 export const DANIEL: SampleRecords = {
@@ -217,9 +219,12 @@ export const DANIEL: SampleRecords = {
   schools: [
     {
       id: "md-rutgers-njms",
-      status: "researching",
-      found: 60,
-      deadlines: [{ label: "Primary application", monthDay: "12-01", notBefore: 150 }],
+      status: "secondary",
+      found: 160,
+      reached: { applying: 130, primary: 80, secondary: 8 },
+      season: { verified: 52 },
+      note: "Early assurance for juniors of my college.",
+      deadlines: [],
       override: { fit: "match", note: "In my state, where most of its students come from." },
     },
     {
@@ -230,22 +235,53 @@ export const DANIEL: SampleRecords = {
     },
     {
       id: "md-temple-katz",
-      status: "researching",
-      found: 51,
-      deadlines: [{ label: "Primary application", monthDay: "12-15", notBefore: 150 }],
+      status: "interview",
+      found: 155,
+      reached: { applying: 130, primary: 82, secondary: 60, interview: 30 },
+      season: { verified: 52, secondary_sent: 49 },
+      note: "Early assurance for juniors of my college.",
+      interviews: [
+        {
+          invited: 30,
+          on: 6,
+          time: "09:30",
+          format: "mmi",
+          place: "Medical Education Building, North Broad Street",
+          people: "Eight stations; Dr. Amara Obi led the tour",
+          notes: "Asked about a mistake at work. I told of the mixed-up intake sheets and what we changed.",
+          thanked: 5,
+        },
+      ],
+      deadlines: [],
     },
     {
       id: "md-penn-state",
-      status: "researching",
-      found: 44,
-      deadlines: [{ label: "Primary application", monthDay: "11-15", notBefore: 150 }],
+      status: "interview",
+      found: 150,
+      reached: { applying: 130, primary: 81, secondary: 58, interview: 12 },
+      season: { verified: 52, secondary_sent: 47 },
+      interviews: [
+        {
+          invited: 12,
+          on: -9,
+          time: "13:00",
+          format: "panel",
+          place: "https://video.example.org/interview",
+          people: "",
+          notes: "Prepare: why a campus with a family medicine track, and the poster.",
+        },
+      ],
+      deadlines: [],
       override: { fit: "match", note: "My practice MCAT is one point under its typical one." },
     },
     {
       id: "md-ohio-state",
-      status: "researching",
-      found: 38,
-      deadlines: [{ label: "Primary application", monthDay: "11-01", notBefore: 150 }],
+      status: "decision",
+      found: 148,
+      reached: { applying: 130, primary: 79, secondary: 55, decision: 14 },
+      outcome: "denied",
+      season: { verified: 52, secondary_sent: 44 },
+      deadlines: [],
     },
     {
       id: "md-case-western",
@@ -313,6 +349,7 @@ export const DANIEL: SampleRecords = {
     { yearsAgo: 0, term: "Spring", code: "PHYS 202", name: "Physics II", grade: "A-", credits: 4, has_lab: true },
     { yearsAgo: 0, term: "Spring", code: "BIO 330", name: "Physiology", grade: "A", credits: 4 },
   ],
+  letters: DANIEL_LETTERS,
   journals: {
     listening: {
       title: "Asking once",
@@ -336,6 +373,7 @@ export const DANIEL: SampleRecords = {
       experiences: ["scribe"],
     },
   },
+  essays: DANIEL_ESSAYS,
   savedResources: {
     "aamc-mcat-prep": { savedGroup: "schoolHelp", saved: 152 },
     "jack-westin": { savedGroup: "schoolHelp", saved: 88 },
@@ -343,6 +381,35 @@ export const DANIEL: SampleRecords = {
     "aamc-getting-experience": { savedGroup: "shadowing", saved: 250 },
     "hhs-hipaa": { savedGroup: "clinicalExperience", saved: 300 },
     nafc: { savedGroup: "clinicalExperience", saved: 410 },
+  },
+  practices: {
+    "ethics-secret": {
+      practiced: 2,
+      question_id: "ethics-secret-of-teen",
+      kind: "ethics",
+      read_seconds: 120,
+      spoken_seconds: 352,
+      rating: 4,
+      note: "Ask what she is afraid of before I talk about rules.",
+    },
+    "policy-rural": {
+      practiced: 9,
+      question_id: "policy-rural",
+      kind: "policy",
+      read_seconds: 120,
+      spoken_seconds: 244,
+      rating: 2,
+      note: "I ran out after four minutes. Name who pays and one weak point.",
+    },
+    "acting-angry-visitor": {
+      practiced: 9,
+      question_id: "acting-angry-visitor",
+      kind: "acting",
+      read_seconds: 95,
+      spoken_seconds: 310,
+      rating: 4,
+      note: "Let him finish. My voice got faster when he got louder.",
+    },
   },
   timeline: {
     "ug-advisor": { status: "done", on: 700 },

@@ -1,4 +1,6 @@
 import type { SampleRecords } from "./SampleRecords.ts";
+import { MAYA_ESSAYS } from "./sampleEssays.ts";
+import { MAYA_LETTERS } from "./sampleLetters.ts";
 
 /** Maya Okafor, 11th grade: wants to study nursing or biology, plays the violin, tutors math. */
 export const MAYA: SampleRecords = {
@@ -183,8 +185,10 @@ export const MAYA: SampleRecords = {
   schools: [
     {
       id: "ug-michigan",
-      status: "researching",
+      status: "applying",
       found: 70,
+      reached: { applying: 20 },
+      season: { plan: "EA", fafsa_by: -430, css_by: -430 },
       deadlines: [{ label: "Early action", monthDay: "11-01", notBefore: 300 }],
       note: "Nursing school has its own essay.",
     },
@@ -196,14 +200,18 @@ export const MAYA: SampleRecords = {
     },
     {
       id: "ug-boston-university",
-      status: "researching",
+      status: "applying",
       found: 41,
+      reached: { applying: 18 },
+      season: { plan: "ED2", css_by: -400 },
       deadlines: [{ label: "Regular decision", monthDay: "01-04", notBefore: 300 }],
     },
     {
       id: "ug-rutgers",
-      status: "researching",
+      status: "applying",
       found: 60,
+      reached: { applying: 20 },
+      season: { plan: "EA", fafsa_by: -375 },
       deadlines: [{ label: "Early action", monthDay: "11-01", notBefore: 300 }],
     },
     {
@@ -271,6 +279,7 @@ export const MAYA: SampleRecords = {
     { yearsAgo: 0, term: "Spring", code: "", name: "AP English Language", grade: "A-", credits: 1, level: "advanced" },
     { yearsAgo: 0, term: "Spring", code: "", name: "US history", grade: "A", credits: 1, level: "regular" },
   ],
+  letters: MAYA_LETTERS,
   journals: {
     pantry: {
       title: "The line before nine",
@@ -294,12 +303,24 @@ export const MAYA: SampleRecords = {
       experiences: ["nurse"],
     },
   },
+  essays: MAYA_ESSAYS,
   savedResources: {
     "khan-sat": { savedGroup: "schoolHelp", saved: 131 },
     "sat-bluebook": { savedGroup: "schoolHelp", saved: 131 },
     "science-olympiad": { savedGroup: "extracurriculars", saved: 90 },
     volunteermatch: { savedGroup: "volunteering", saved: 52 },
     "explore-health-careers": { savedGroup: "extracurriculars", saved: 28 },
+  },
+  practices: {
+    "college-major": {
+      practiced: 6,
+      question_id: "college-major",
+      kind: "college",
+      read_seconds: 60,
+      spoken_seconds: 130,
+      rating: 3,
+      note: "Begin with the creek, not with the club. Leave out the list of classes.",
+    },
   },
   timeline: {
     "hs-plan": { status: "done", on: 420 },

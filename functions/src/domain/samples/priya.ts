@@ -1,4 +1,6 @@
 import type { SampleRecords } from "./SampleRecords.ts";
+import { PRIYA_ESSAYS } from "./sampleEssays.ts";
+import { PRIYA_LETTERS } from "./sampleLetters.ts";
 
 /** Priya Nair, pre-dental sophomore: carves wax and clay, shadows two dentists, works at a front desk. */
 export const PRIYA: SampleRecords = {
@@ -166,9 +168,23 @@ export const PRIYA: SampleRecords = {
     },
     {
       id: "dds-detroit-mercy",
-      status: "researching",
-      found: 75,
-      deadlines: [{ label: "AADSAS application", monthDay: "12-01", notBefore: 500 }],
+      status: "interview",
+      found: 175,
+      reached: { applying: 90, primary: 61, interview: 15 },
+      season: { verified: 40 },
+      note: "Early admission program for sophomores of my college.",
+      interviews: [
+        {
+          invited: 15,
+          on: -16,
+          time: "10:30",
+          format: "traditional",
+          place: "Admissions Office, Corktown Campus",
+          people: "",
+          notes: "Bring the photos of the wax teeth.",
+        },
+      ],
+      deadlines: [],
       override: { fit: "match", note: "In my state, and I know two students there." },
     },
     {
@@ -241,6 +257,7 @@ export const PRIYA: SampleRecords = {
     },
     { yearsAgo: 0, term: "Spring", code: "MMG 201", name: "Microbiology", grade: "A", credits: 3 },
   ],
+  letters: PRIYA_LETTERS,
   journals: {
     hands: {
       title: "What the wax taught me",
@@ -264,12 +281,24 @@ export const PRIYA: SampleRecords = {
       experiences: ["assisting"],
     },
   },
+  essays: PRIYA_ESSAYS,
   savedResources: {
     "ada-dat": { savedGroup: "schoolHelp", saved: 45 },
     "dat-bootcamp": { savedGroup: "schoolHelp", saved: 42 },
     "adea-godental": { savedGroup: "shadowing", saved: 200 },
     "ada-find-a-dentist": { savedGroup: "shadowing", saved: 196 },
     "missions-of-mercy": { savedGroup: "clinicalExperience", saved: 160 },
+  },
+  practices: {
+    "dental-why": {
+      practiced: 12,
+      question_id: "dental-why-dentistry",
+      kind: "dental",
+      read_seconds: 120,
+      spoken_seconds: 275,
+      rating: 3,
+      note: "The afternoon in the clinic is a better start than my family.",
+    },
   },
   timeline: {
     "ug-advisor": { status: "done", on: 380 },

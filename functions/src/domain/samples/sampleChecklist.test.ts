@@ -6,13 +6,13 @@ import type { SampleTasks } from "./samplePlans.ts";
 const TODAY = "2026-11-20";
 
 const PLAN: SampleTasks = {
-  late: [2],
-  early: [4],
+  late: ["b"],
+  early: ["d"],
   ownTasks: [
     { name: "Call the clinic", dueInDays: 5 },
     { name: "Thank the coach", dueInDays: null, doneDaysAgo: 3 },
   ],
-  leftOpen: [1],
+  leftOpen: ["a"],
   lastYearsOwnTasks: [],
 };
 

@@ -4,8 +4,8 @@ import type { SampleTask, SampleTasks } from "./samplePlans.ts";
 
 /** A sample student's list of this year, as of a day: due rows are done, except the late ones. */
 export function sampleThisYear(list: Checklist, { late, early, ownTasks }: SampleTasks, today: string): Checklist {
-  const isDone = ({ position, due_date }: ChecklistItem) =>
-    early.includes(position) || (due_date !== null && due_date < today && !late.includes(position));
+  const isDone = (id: string, { due_date }: ChecklistItem) =>
+    early.includes(id) || (due_date !== null && due_date < today && !late.includes(id));
   return withProgress(list, isDone, ownTasks, today);
 }
 
@@ -15,16 +15,16 @@ export function sampleLastYear(
   { leftOpen, lastYearsOwnTasks }: SampleTasks,
   today: string,
 ): Checklist {
-  return withProgress(list, ({ position }) => !leftOpen.includes(position), lastYearsOwnTasks, today);
+  return withProgress(list, (id) => !leftOpen.includes(id), lastYearsOwnTasks, today);
 }
 
 function withProgress(
   list: Checklist,
-  isDone: (item: ChecklistItem) => boolean,
+  isDone: (id: string, item: ChecklistItem) => boolean,
   ownTasks: readonly SampleTask[],
   today: string,
 ): Checklist {
-  const rows = Object.entries(list.items).map(([id, item]) => [id, isDone(item) ? completed(item, today) : item]);
+  const rows = Object.entries(list.items).map(([id, item]) => [id, isDone(id, item) ? completed(item, today) : item]);
   const lastPosition = Math.max(0, ...Object.values(list.items).map(({ position }) => position));
   const own = ownTasks.map((task, index) => [`sample-${index + 1}`, ownRow(task, lastPosition + index + 1, today)]);
   return { ...list, items: Object.fromEntries([...rows, ...own]) };

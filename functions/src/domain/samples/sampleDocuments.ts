@@ -4,15 +4,21 @@ import type { Course } from "../course/course.ts";
 import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../experience/experience.ts";
 import { type ExperienceSummary, summaryOf } from "../experience/experienceSummary.ts";
 import { type Journal, journalIndexOf } from "../journal/journal.ts";
+import { type Letter, NO_LETTER_DETAILS } from "../letter/letter.ts";
 import type { UserCollection } from "../records/firestorePaths.ts";
 import { NOTHING_REACHED, type School } from "../school/school.ts";
 import type { Score } from "../score/score.ts";
+import { EMPTY_INTERVIEW, type Interview } from "../season/interview.ts";
+import { EMPTY_SEASON, type Season } from "../season/season.ts";
+import { zoneOfState } from "../season/stateZones.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import type { RowList } from "../shared/rowList.ts";
+import { essayDocuments } from "./essayDocuments.ts";
 import type {
   SampleCourse,
   SampleExperience,
   SampleJournal,
+  SampleLetter,
   SampleRecords,
   SampleSchool,
   SampleShifts,
@@ -27,21 +33,33 @@ export function sampleDocuments(
   today: string,
 ): Readonly<Partial<Record<UserCollection, Documents>>> {
   const experiences = mapped(records.experiences, (sample) => experienceOf(sample, records.track, today));
+  const { essays, essayVersions, index } = essayDocuments(records.essays, today);
   const summary: ExperienceSummary = { ...listOf(summaryOf(experiences)), changed_shift: null };
   return {
     experiences,
-    summaries: { experiences: summary, journals: journalIndexOf(Object.keys(records.journals)) },
+    summaries: {
+      experiences: summary,
+      journals: journalIndexOf(Object.keys(records.journals)),
+      essays: index,
+    },
     applications: { [records.application.form]: listOf(choiceOf(records.application.experiences)) },
     scores: { all: listOf(mapped(records.scores, (sample) => scoreOf(sample, today))) },
     schools: { all: listOf(schoolsOf(records, today)) },
+    season: { all: listOf(seasonsOf(records, today)) },
+    interviews: { all: listOf(interviewsOf(records, today)) },
     courses: { all: listOf(coursesOf(records.courses, today)) },
+    letters: { all: listOf(mapped(records.letters, (sample) => letterOf(sample, records.track, today))) },
     journals: mapped(records.journals, (sample) => journalOf(sample, today)),
+    essays,
+    essayVersions,
     savedResources: {
       all: listOf(
         mapped(records.savedResources, ({ savedGroup, saved }) => ({
           savedGroup,
           saved_on: addDays(today, -saved),
           note: "",
+          title: "",
+          url: "",
         })),
       ),
     },
@@ -53,6 +71,11 @@ export function sampleDocuments(
           reason,
           task: null,
         })),
+      ),
+    },
+    practices: {
+      all: listOf(
+        mapped(records.practices, ({ practiced, ...practice }) => ({ ...practice, day: addDays(today, -practiced) })),
       ),
     },
     settings: { tracker: records.settings },
@@ -114,7 +137,7 @@ function schoolsOf({ schools, track }: SampleRecords, today: string): Readonly<R
 }
 
 function schoolOf(sample: SampleSchool, track: School["track"], today: string): School {
-  const { id, status, found, applying, deadlines, override = null, note = "" } = sample;
+  const { id, status, found, reached = {}, outcome = null, deadlines, override = null, note = "" } = sample;
   return {
     track,
     schoolId: id,
@@ -123,9 +146,9 @@ function schoolOf(sample: SampleSchool, track: School["track"], today: string): 
     reached: {
       ...NOTHING_REACHED,
       researching: addDays(today, -found),
-      applying: applying === undefined ? null : addDays(today, -applying),
+      ...mapped(reached, (daysAgo) => addDays(today, -daysAgo)),
     },
-    outcome: null,
+    outcome,
     deadlines: deadlines.map(({ label, monthDay, notBefore }, index) => ({
       id: `deadline-${index + 1}`,
       label,
@@ -135,6 +158,35 @@ function schoolOf(sample: SampleSchool, track: School["track"], today: string): 
     override,
     note,
   };
+}
+
+function seasonsOf({ schools }: SampleRecords, today: string): Readonly<Record<string, Season>> {
+  return Object.fromEntries(
+    schools.flatMap(({ id, season }): [string, Season][] => {
+      if (season === undefined) return [];
+      const dated = mapped(season, (value) => (typeof value === "number" ? addDays(today, -value) : value));
+      return [[id, { ...EMPTY_SEASON, ...dated }]];
+    }),
+  );
+}
+
+function interviewsOf({ schools }: SampleRecords, today: string): Readonly<Record<string, Interview>> {
+  return Object.fromEntries(
+    schools.flatMap(({ id, interviews = [] }) =>
+      interviews.map(({ invited, on, thanked, ...fields }, index): [string, Interview] => [
+        `${id}-${index + 1}`,
+        {
+          ...EMPTY_INTERVIEW,
+          ...fields,
+          school_id: id,
+          zone: zoneOfState(SAMPLE_SCHOOLS[id].state),
+          invited: addDays(today, -invited),
+          day: addDays(today, -on),
+          thanked: thanked === undefined ? null : addDays(today, -thanked),
+        },
+      ]),
+    ),
+  );
 }
 
 /** The first such date (month and day) on or after another day. */
@@ -191,5 +243,25 @@ function journalOf(
     school_ids: [],
     starred,
     deleted_on: null,
+  };
+}
+
+function letterOf(
+  { asked, agreed, declined, given, received, thanked, neededIn, ...fields }: SampleLetter,
+  track: Letter["track"],
+  today: string,
+): Letter {
+  const ago = (days: number | undefined) => (days === undefined ? null : addDays(today, -days));
+  return {
+    ...NO_LETTER_DETAILS,
+    ...fields,
+    track,
+    asked_on: ago(asked),
+    agreed_on: ago(agreed),
+    declined_on: ago(declined),
+    given_on: ago(given),
+    received_on: ago(received),
+    thanked_on: ago(thanked),
+    needed_by: neededIn === undefined ? null : addDays(today, neededIn),
   };
 }

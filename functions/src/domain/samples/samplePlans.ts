@@ -12,15 +12,15 @@ export interface SampleTask {
   readonly doneDaysAgo?: number;
 }
 
-/** What a sample student has done on the checklists and added. Rows are named by their position, from 1. */
+/** What a sample student has done on the checklists and added. Rows are named by their ids in the template. */
 export interface SampleTasks {
   /** This year's rows that are past due but still open. */
-  readonly late: readonly number[];
+  readonly late: readonly string[];
   /** This year's rows that are done before their date. */
-  readonly early: readonly number[];
+  readonly early: readonly string[];
   readonly ownTasks: readonly SampleTask[];
   /** Last year's rows that were left open. All others are done. */
-  readonly leftOpen: readonly number[];
+  readonly leftOpen: readonly string[];
   readonly lastYearsOwnTasks: readonly SampleTask[];
 }
 
@@ -40,13 +40,13 @@ export const SAMPLE_PLANS: Readonly<Record<Sample, SamplePlan>> = {
       { name: "Bring the SAT practice book back to the library", dueInDays: 4 },
       { name: "Thank Coach Lim for the tutoring reference", dueInDays: null, doneDaysAgo: 9 },
     ],
-    leftOpen: [6, 12],
+    leftOpen: ["hs-10-06", "hs-10-12"],
     lastYearsOwnTasks: [{ name: "Write to the animal shelter about summer shifts", dueInDays: null, doneDaysAgo: 190 }],
     records: MAYA,
   },
   daniel: {
     preferences: { theme: "slate" },
-    late: [3],
+    late: ["pm-junior-03"],
     early: [],
     ownTasks: [
       { name: "Send Dr. Chen my hours for the free clinic", dueInDays: 5 },
@@ -54,20 +54,20 @@ export const SAMPLE_PLANS: Readonly<Record<Sample, SamplePlan>> = {
       { name: "Swap my Saturday scribe shift", dueInDays: 11 },
       { name: "Ask the physics lab for my missing report", dueInDays: null, doneDaysAgo: 16 },
     ],
-    leftOpen: [9],
+    leftOpen: ["pm-sophomore-09"],
     lastYearsOwnTasks: [{ name: "Hand in the summer research application", dueInDays: null, doneDaysAgo: 280 }],
     records: DANIEL,
   },
   priya: {
     preferences: { theme: "heather" },
     late: [],
-    early: [3],
+    early: ["pd-sophomore-03"],
     ownTasks: [
       { name: "Call Lakeview Dental about winter break shadowing", dueInDays: 9 },
       { name: "Finish the second wax carving for the pre-dental club", dueInDays: 18 },
       { name: "Write up my notes from Dr. Ahmed's morning clinic", dueInDays: null, doneDaysAgo: 6 },
     ],
-    leftOpen: [7, 9, 12],
+    leftOpen: ["pd-freshman-07", "pd-freshman-09", "pd-freshman-12"],
     lastYearsOwnTasks: [{ name: "Order loupes for the typodont workshop", dueInDays: null, doneDaysAgo: 230 }],
     records: PRIYA,
   },

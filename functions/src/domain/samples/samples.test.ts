@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SAMPLES } from "../account/sampleStudents.ts";
+import { essayIndexOf } from "../essay/essayIndex.ts";
 import { experience } from "../experience/experience.ts";
 import { USER_COLLECTIONS } from "../records/firestorePaths.ts";
 import { type PlanFile, planFile } from "../records/planFile.ts";
@@ -9,7 +10,7 @@ import { SAMPLE_PLANS } from "./samplePlans.ts";
 
 // In the fall, in the spring, in the summer, and in a leap year.
 const DAYS = ["2026-11-20", "2027-03-01", "2027-07-15", "2028-02-29"];
-const NOT_OF_THE_TRACKER: readonly string[] = ["checklists", "photos", "supportThreads"];
+const NOT_OF_THE_TRACKER: readonly string[] = ["checklists", "photos", "shares", "supportThreads"];
 const cases = SAMPLES.flatMap((sample) => DAYS.map((today) => [sample, today] as const));
 const { collections } = planFile.shape;
 
@@ -35,6 +36,16 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
     expect(taken.filter(({ date }) => date >= tomorrow)).toEqual([]);
   });
 
+  test("has essays for existing schools, with their index", () => {
+    const essays = documents.essays ?? {};
+    const schools = Object.keys(documents.schools?.all?.items ?? {});
+    const named = Object.values(essays).flatMap(({ school_id }) => school_id ?? []);
+
+    expect(named.filter((id) => !schools.includes(id))).toEqual([]);
+    expect(documents.summaries?.essays?.items).toEqual(essayIndexOf(essays).items);
+    expect(Object.keys(documents.essayVersions ?? {}).filter((id) => !(id in essays))).toEqual([]);
+  });
+
   test("refers only to existing experiences", () => {
     const known = Object.keys(documents.experiences ?? {});
     const named = [
@@ -44,6 +55,11 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
 
     expect(known.length).toBeGreaterThanOrEqual(8);
     expect(named.filter((id) => !known.includes(id))).toEqual([]);
+    const letters = Object.values(documents.letters?.all?.items ?? {});
+    const schools = Object.keys(documents.schools?.all?.items ?? {});
+    expect(letters.flatMap(({ school_ids }) => school_ids).filter((id) => !schools.includes(id))).toEqual([]);
+    const entries = Object.keys(documents.journals ?? {});
+    expect(letters.flatMap(({ journal_ids }) => journal_ids).filter((id) => !entries.includes(id))).toEqual([]);
     for (const record of Object.values(documents.experiences ?? {}))
       expect(experience.safeParse(record).success).toBe(true);
   });

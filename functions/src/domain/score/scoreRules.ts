@@ -10,7 +10,7 @@ export const SCALE_RULES: Readonly<Record<ScoreTest, Rule>> = {
     title: "GPA scales",
     text:
       "An unweighted GPA usually runs to 4.0, or to 4.33 where an A+ counts more. A weighted one adds points for harder " +
-      "courses, often up to 5.0. Schools differ, and colleges often work it out again, so keep the scale with the number.",
+      "courses, often up to 5.0. Schools differ, and colleges often recalculate it, so keep the scale with the number.",
     source: "Common practice of US high schools, as CollegeVine explains it",
     sourceUrl: "https://collegevine.com/faq/56311/understanding-gpa-scale",
     checked_on: CHECKED,
@@ -20,10 +20,10 @@ export const SCALE_RULES: Readonly<Record<ScoreTest, Rule>> = {
     id: "sat-scale",
     title: "SAT scores",
     text: "Reading and Writing and Math are each scored from 200 to 800 in steps of 10. The total is their sum, 400 to 1600.",
-    source: "College Board, the digital SAT",
+    source: "College Board, the digital SAT; the page on scores was not seen",
     sourceUrl: "https://satsuite.collegeboard.org/sat",
     checked_on: CHECKED,
-    verified: true,
+    verified: false,
   },
   ACT: {
     id: "act-scale",
@@ -51,8 +51,8 @@ export const SCALE_RULES: Readonly<Record<ScoreTest, Rule>> = {
     title: "DAT scores",
     text:
       "Tests from March 1, 2025 are scored from 200 to 600 in steps of 10; earlier ones from 1 to 30. The ADA publishes " +
-      "a concordance table, section by section, so the two can be set side by side; Cairn draws each on a chart of its " +
-      "own. The academic average is that of QR, RC, Bio, GC and OC; perceptual ability is not in it.",
+      "a concordance table, section by section, so the two can be compared; Cairn draws each on a chart of its own. The " +
+      "academic average is that of QR, RC, Bio, GC and OC; perceptual ability is not in it.",
     source: "ADEA, questions from admission officers and advisors about the new DAT scores",
     sourceUrl: "https://adea.org/pathways-to-oral-health/faq/admission-officers-and-advisors-faq",
     checked_on: "2026-11-22",
@@ -65,7 +65,7 @@ export const MCAT_LIMITS_RULE: Rule = {
   title: "How often you may take the MCAT",
   text:
     "Seven tries in all, counted from April 2015: at most three of them in one testing year, and four in any two years " +
-    "that follow each other. Voided and missed tests use up a try. Only one booking may be open. AAMC decides on appeals.",
+    "in a row. Voided and missed tests use up a try. You can be registered for only one test at a time. AAMC decides on appeals.",
   source: "AAMC, testing attempt limits",
   sourceUrl: "https://students-residents.aamc.org/register-mcat-exam/publication-chapters/testing-attempt-limits",
   checked_on: "2026-11-21",
@@ -111,7 +111,7 @@ export const SUPERSCORE_RULES: Readonly<Partial<Record<ScoreTest, Rule>>> = {
     title: "ACT superscore",
     text:
       "The rounded mean of your best English, Math and Reading from all official tests. Superscores made before the " +
-      "shorter test also counted Science, so a college may come to another number.",
+      "shorter test also counted Science, so a college may get another number.",
     source: "ACT, understanding your scores",
     sourceUrl: "https://www.act.org/content/act/en/products-and-services/the-act/scores/understanding-your-scores.html",
     checked_on: CHECKED,

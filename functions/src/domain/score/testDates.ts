@@ -11,7 +11,7 @@ export const SAT_DATES_RULE: Rule = {
   id: "sat-dates",
   title: "SAT test days",
   text:
-    "Cairn suggests taking the SAT between August and May. The national days of 2026-27 also go on into June; sources " +
+    "Cairn suggests taking the SAT between August and May. The national days of 2026-27 extend into June; sources " +
     "give March 6 or 13 for March, and College Board's planned list says the 13th. Sign-up closes about two weeks before.",
   source: "College Board, planned test dates, as copied by school sites",
   sourceUrl: "https://satsuite.collegeboard.org/sat/dates-deadlines",

@@ -43,6 +43,40 @@ export function recordKind<Schema extends z.ZodMiniObject>(
   };
 }
 
+/**
+ * The stored value with the defaults of all kinds in it, for what an earlier release has written: a field that is missing
+ * and has a default gets it. Invalid values stay, so the schema rejects them as everywhere.
+ */
+export function completed(schema: z.core.$ZodType, stored: unknown): unknown {
+  if (
+    schema instanceof z.ZodMiniNullable ||
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniDefault
+  ) {
+    return completed(schema.def.innerType, stored);
+  }
+  if (schema instanceof z.ZodMiniArray && Array.isArray(stored)) {
+    return stored.map((item) => completed(schema.def.element, item));
+  }
+  if (!isFields(stored)) return stored;
+  if (schema instanceof z.ZodMiniRecord) {
+    const { valueType } = schema.def;
+    return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, completed(valueType, value)]));
+  }
+  return schema instanceof z.ZodMiniObject ? completedFields(schema, stored) : stored;
+}
+
+function completedFields(schema: z.ZodMiniObject, stored: Readonly<Record<string, unknown>>): unknown {
+  const defaults = DEFAULTS.get(schema)?.defaults ?? {};
+  const known = Object.entries(schema.shape).flatMap(([name, field]) => {
+    if (stored[name] !== undefined) return [[name, completed(field, stored[name])] as const];
+    // A default that only readers may get, such as an empty name, is no value to write.
+    const isUsable = defaults[name] !== undefined && z.safeParse(field, defaults[name]).success;
+    return isUsable ? [[name, defaults[name]] as const] : [];
+  });
+  return { ...stored, ...Object.fromEntries(known) };
+}
+
 /** The stored value as far as the schema can read it. Undefined if it cannot. */
 function readAs<Value>(schema: z.ZodMiniType, stored: unknown): Value | undefined {
   const parsed = schema.safeParse(stored);

@@ -61,7 +61,7 @@ const MCAT_WAIT: Rule = {
   source: "AAMC test calendar of 2026, as UWorld copies it",
   sourceUrl: "https://gradschool.uworld.com/blog/mcat-exam/mcat-test-dates",
   checked_on: "2026-11-21",
-  verified: true,
+  verified: false,
 };
 const DAT_WAIT: Rule = {
   id: "back-dat-wait",
@@ -75,16 +75,16 @@ const DAT_WAIT: Rule = {
 const AMCAS_VERIFICATION: Rule = {
   id: "back-amcas-verification",
   title: "AMCAS verification takes about eight weeks",
-  text: "AMCAS checks your courses against your transcripts once it has them all. Schools see you after that. When most people apply, count on about eight weeks; whoever submits early waits less.",
-  source: "AAMC, monitoring your application",
+  text: "AMCAS checks your courses against your transcripts once it has them all. Schools see you after that. When most people apply, count on about eight weeks; if you submit early, you wait less.",
+  source: "AAMC, monitoring your application, as a research note of August 2026 reports it; the page was not seen",
   sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
-  checked_on: "2026-11-21",
-  verified: true,
+  checked_on: "2026-11-22",
+  verified: false,
 };
 const AADSAS_VERIFICATION: Rule = {
   id: "back-aadsas-verification",
   title: "AADSAS verification takes up to six weeks",
-  text: "AADSAS checks your courses against your transcripts before schools see you: four to six weeks from when it has everything. The plan counts six.",
+  text: "AADSAS checks your courses against your transcripts before schools see you: four to six weeks after it has everything. The plan counts six.",
   source: "ADEA, AADSAS application instructions, GPA Calculations",
   sourceUrl:
     "https://www.adea.org/ADEA/Content_Conversion/dental_education_pathways/Instructions/AADSAS_Instructions/GPA_Calculations.html",

@@ -45,8 +45,8 @@ export function suggestion(id: string, title: string, compare: Pick<Rule, "sourc
     text: "A suggestion, not a requirement. The months fit most students in the United States; yours may differ.",
     source: "Cairn's own advice",
     ...compare,
-    checked_on: "2026-11-20",
-    verified: true,
+    checked_on: "2026-11-22",
+    verified: false,
   };
 }
 

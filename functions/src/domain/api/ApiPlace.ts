@@ -1,0 +1,4 @@
+export interface ApiPlace {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: `/api/${string}`;
+}
