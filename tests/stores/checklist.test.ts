@@ -260,6 +260,6 @@ describe("a checklist", () => {
 
     expect(await current.addOwn("One more")).toBe(false);
 
-    expect(current.saveError).toBe("A checklist holds 200 tasks. Delete one, then add this one.");
+    expect(current.saveError).toBe("A checklist can hold 200 tasks. Delete one, then add this one.");
   });
 });

@@ -74,7 +74,7 @@ describe("rows of last year", () => {
 
     expect(plan.checklists.carryOver(previousOf(plan).rows.slice(0, 2))).toEqual([]);
 
-    expect(plan.checklists.current.saveError).toBe("A checklist holds 200 tasks. There is room for 1 more.");
+    expect(plan.checklists.current.saveError).toBe("A checklist can hold 200 tasks. There is room for 1 more.");
   });
 });
 

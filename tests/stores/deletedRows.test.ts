@@ -15,6 +15,8 @@ const SHIFT = { day: "2026-11-18", hours: 2.5, note: "" };
 const CHANGES: Readonly<Record<string, (plan: Plan) => Promise<boolean>>> = {
   schools: ({ schools }) => schools.change("gone", { note: "Ask about housing." }),
   courses: ({ courses }) => courses.change({ id: "gone", name: biology.name }, { grade: "B" }),
+  letters: async ({ letters }) =>
+    (await letters.loaded()).change({ id: "gone", writer: "Mina Sato" }, { note: "Asked." }),
   savedResources: ({ savedResources }) => savedResources.setNote("gone", "Read this first."),
   application: ({ application }) => application.clearMarks("amcas", "gone"),
   checklists: ({ checklists }) => checklists.current.rename("gone", "Ask about the choir"),
@@ -27,10 +29,12 @@ test.each(Object.keys(CHANGES))("an edit of deleted %s does not create a partial
   const plan = await openPlanOf(ann);
   plan.courses.list.load();
   plan.application.listOf("amcas").load();
+  await plan.letters.loaded();
   await until(() => !plan.lifecycle.isWaiting && plan.application.listOf("amcas").status === "ready");
   const shown = () => [
     ...plan.schools.rows,
     ...plan.courses.rows,
+    ...(plan.letters.records?.rows ?? []),
     ...plan.savedResources.rows,
     ...plan.application.rowsOf("amcas"),
     ...plan.checklists.current.rows.filter(({ id }) => id === "gone"),

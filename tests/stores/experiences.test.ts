@@ -8,6 +8,7 @@ import { FieldPath, FieldValue } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { type ExperienceRecord, ExperiencesStore } from "../../web/src/stores/ExperiencesStore.ts";
 import { PlanFirestore } from "../../web/src/stores/PlanFirestore.ts";
+import { runCount } from "../support/runCount.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
 import { until } from "./support/until.ts";
@@ -16,15 +17,17 @@ closeClientsAfterEach();
 
 const pantry: ExperienceFields = { ...EMPTY_EXPERIENCE, track: "PM", experienceName: "Food pantry" };
 const packing: Shift = { day: "2026-11-18", hours: 2.5, note: "Packed bags" };
-const LONG = { timeout: 180_000 };
 /** Long enough that no repair of the summary runs. */
 const NEVER = 3_600_000;
 
 describe("the summary of the experiences", () => {
-  test("equals the rebuilt one after 500 operations on two devices, sometimes offline", LONG, async () => {
+  test("equals the rebuilt one after many operations on two devices, sometimes offline", async (context) => {
     const ann = await newStudent({ stage: "pm-junior" });
     const devices = [await openDevice(ann), await openDevice(ann)] as const;
-    const operations = fc.sample(operation, { numRuns: 500, seed: 20261121 });
+    const operations = fc.sample(operation, {
+      numRuns: runCount(context, { everyday: 200, long: 500 }),
+      seed: 20261121,
+    });
 
     for (const [index, { at, act }] of operations.entries()) {
       await devices[at].act(act);
@@ -44,6 +47,24 @@ describe("the summary of the experiences", () => {
       await until(() => store.records.length === Object.keys(records).length && !store.isWaiting);
       expect(Object.fromEntries(store.entries.map(({ id, ...entry }) => [id, entry]))).toEqual(entries);
     }
+  });
+
+  test("follows many shifts that are added at once, and taken back at once", async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    const { store } = await openDevice(ann);
+    const id = store.add(pantry, { one: packing })?.id ?? "";
+    const many = Object.fromEntries(
+      Array.from({ length: 25 }, (_, at) => [`many${at}`, { ...packing, hours: 1 + at / 4 }]),
+    );
+
+    expect(await store.changeShifts(id, many)).toBe(true);
+    expect(Object.keys((await storedRecords(ann))[id]?.shifts ?? {})).toHaveLength(26);
+    expect(await storedEntries(ann)).toEqual(summaryOf(await storedRecords(ann)));
+    const none = Object.fromEntries(Object.keys(many).map((shiftId) => [shiftId, null]));
+    expect(await store.changeShifts(id, none)).toBe(true);
+
+    expect((await storedRecords(ann))[id]?.shifts).toEqual({ one: packing });
+    expect(await storedEntries(ann)).toEqual(summaryOf(await storedRecords(ann)));
   });
 
   test("and its record stay unchanged if a write is rejected", async () => {

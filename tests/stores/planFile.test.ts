@@ -1,10 +1,13 @@
 import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
 import { API_CALLS } from "@domain/api/apiCalls";
-import { USER_COLLECTIONS } from "@domain/records/firestorePaths";
+import { shareRowsPath, USER_COLLECTIONS } from "@domain/records/firestorePaths";
 import { readPlanFile } from "@domain/records/planFile";
+import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { newGuest, ownSample, planOf } from "../support/guest.ts";
-import { call, newStudent, type Student, stored } from "../support/suite.ts";
+import { shareRowExample } from "../support/records.ts";
+import { newShare } from "../support/shares.ts";
+import { adminDb, call, newStudent, type Student, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { type OpenedPlan, planFor } from "./support/plan.ts";
 import { until } from "./support/until.ts";
@@ -71,12 +74,29 @@ describe("a download", () => {
     const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
 
     const file = parse(json);
-    // A sample student has sent no messages.
+    // A sample student has shared nothing and sent no messages.
     expect(USER_COLLECTIONS.filter((name) => Object.keys(file.collections[name] ?? {}).length === 0)).toEqual([
+      "shares",
       "supportThreads",
     ]);
     expect(await response.json()).toEqual({ data: { documents } });
     expect(await planOf(ann.uid)).toEqual(await planOf(guest.uid));
+  });
+
+  test("lists what is shared and until when, without what is sealed", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { shareId, key } = await newShare(adminDb, ann.uid);
+    const seen = Timestamp.fromDate(new Date("2026-11-22T10:00:00Z"));
+    const rows = { items: { [shareId]: { ...shareRowExample, comments_seen_at: seen } }, changed_item: shareId };
+    await adminDb.doc(shareRowsPath(ann.uid)).set(rows);
+
+    const { json } = await planFor(ann.uid).planExport.read(account);
+
+    const { shares } = parse(json).collections;
+    const row = { ...shareRowExample, comments_seen_at: "2026-11-22T10:00:00.000Z" };
+    expect(shares).toEqual({ all: { ...rows, items: { [shareId]: row } } });
+    for (const secret of [key, '"head"', '"sealed"', '"closed_at"']) expect(json).not.toContain(secret);
+    expect(readPlanFile(JSON.parse(json)).outcome).toBe("read");
   });
 
   test("of a sample student is not imported", async () => {
@@ -91,7 +111,7 @@ describe("a download", () => {
     const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
 
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("This file has a sample student's plan.");
+    expect(await response.text()).toContain("This file contains a sample student's plan.");
     expect(await planOf(ann.uid)).not.toHaveProperty("/experiences");
   });
 

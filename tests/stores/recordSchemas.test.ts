@@ -4,6 +4,8 @@ import {
   coursesPath,
   experiencesPath,
   journalsPath,
+  lettersPath,
+  practicesPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
@@ -13,7 +15,7 @@ import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
-import { plainSchool } from "../support/records.ts";
+import { plainLetter, plainSchool, practiced } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { openPlanOf } from "./support/plan.ts";
@@ -41,6 +43,11 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     write: ({ courses }) => courses.add({ ...biology, credits: -1 }),
     errorOf: ({ courses }) => courses.list.saveError,
     path: coursesPath,
+  },
+  letter: {
+    write: async ({ letters }) => (await letters.loaded()).add({ ...plainLetter, writer: " " })?.written ?? true,
+    errorOf: ({ letters }) => letters.records?.list.saveError ?? null,
+    path: lettersPath,
   },
   score: {
     write: ({ scores }) => scores.add({ ...SAT, scales: [], values: { RW: 695, M: 700 } }) ?? undefined,
@@ -78,6 +85,11 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     write: ({ savedResources }) => savedResources.setNote("khan-academy", LONG),
     errorOf: ({ savedResources }) => savedResources.list.saveError,
     path: savedResourcesPath,
+  },
+  "interview practice": {
+    write: async ({ practices }) => (await practices.load()).add({ ...practiced, note: LONG }),
+    errorOf: ({ practices }) => practices.records?.list.saveError ?? null,
+    path: practicesPath,
   },
   "step of the timeline": {
     write: ({ timeline }) => timeline.set("hs-clubs", { status: "done", on: "today", reason: "", task: null }),

@@ -7,6 +7,7 @@ import { lastStage } from "../../web/src/stores/lastStage.ts";
 import { SessionStore } from "../../web/src/stores/SessionStore.ts";
 import { StageStore } from "../../web/src/stores/StageStore.ts";
 import { adminAuth, newStudent, stored, suite } from "../support/suite.ts";
+import { memoryStorage } from "./support/memoryStorage.ts";
 import { until } from "./support/until.ts";
 
 interface Device {
@@ -250,18 +251,4 @@ function openAuth(app: FirebaseApp): Auth {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${suite.authHost}`, { disableWarnings: true });
   return auth;
-}
-
-function memoryStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => entries.delete(key),
-    setItem: (key, value) => entries.set(key, value),
-  };
 }

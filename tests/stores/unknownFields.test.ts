@@ -8,6 +8,8 @@ import {
   experiencePath,
   experienceSummaryPath,
   journalPath,
+  lettersPath,
+  practicesPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
@@ -18,7 +20,7 @@ import {
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
-import { mcat, plainSchool } from "../support/records.ts";
+import { mcat, plainLetter, plainSchool, practiced } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { openPlanOf } from "./support/plan.ts";
@@ -70,12 +72,30 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return courses.change({ id: "one", name: biology.name }, { name: "Cell Biology" });
     },
   },
+  letter: {
+    path: lettersPath,
+    document: list(plainLetter),
+    edit: async ({ letters }) => {
+      const records = await letters.loaded();
+      await until(() => records.rows.length === 1);
+      return records.change({ id: "one", writer: plainLetter.writer }, { agreed_on: "2026-11-20" });
+    },
+  },
   "saved resource": {
     path: savedResourcesPath,
     document: list({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "" }),
     edit: async ({ savedResources }) => {
       await until(() => savedResources.rows.length === 1);
       return savedResources.setNote("one", "Read");
+    },
+  },
+  "interview practice": {
+    path: practicesPath,
+    document: list({ ...practiced }),
+    edit: async ({ practices }) => {
+      const records = await practices.load();
+      await until(() => records.rows.length === 1);
+      return records.list.change("one", { note: "Slower" });
     },
   },
   "step of the timeline": {

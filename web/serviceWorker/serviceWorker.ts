@@ -1,13 +1,22 @@
+import { dayOf, noticeOf, readPush } from "./pushNotice.ts";
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** The build fills this in for each version: see `offlineShell` in vite.config.ts. */
-declare const SHELL: { readonly version: string; readonly files: readonly string[] };
+declare const SHELL: {
+  readonly version: string;
+  readonly files: readonly string[];
+  /** Large files that few students need: stored when they are first used. */
+  readonly onUse: readonly string[];
+};
 
 const CACHE = `shell-${SHELL.version}`;
 /** The project's configuration from Hosting. The app cannot start without it. It belongs to no version. */
 const CONFIG = "/__/firebase/init.json";
 const CONFIG_CACHE = "config";
+const DASHBOARD = "/dashboard";
 const FILES = new Set(SHELL.files);
+const ON_USE = new Set(SHELL.onUse);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(store());
@@ -27,9 +36,65 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname === CONFIG) event.respondWith(freshest(request));
-  else if (isPage(request, pathname)) event.respondWith(stored("/index.html", request));
+  else if (isPage(request, pathname))
+    event.respondWith(isShared(pathname) ? sharedPage(request) : stored("/index.html", request));
   else if (FILES.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(stored(pathname, request));
 });
+
+// A push says how many things are due, and when. What they are never leaves the server.
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(event.data?.text() ?? ""));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openDashboard());
+});
+
+// The page tells the server at its next start (`renewPush`): only a page knows who is signed in.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const { oldSubscription = null } = event as PushSubscriptionChange;
+  if (oldSubscription) event.waitUntil(self.registration.pushManager.subscribe(oldSubscription.options));
+});
+
+/** TypeScript does not know this event of the Push API. */
+interface PushSubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+}
+
+async function showPush(text: string): Promise<void> {
+  const push = readPush(text);
+  const today = dayOf(new Date());
+  const { title, ...options } = noticeOf(push, today);
+  const shown = self.registration.showNotification(title, options);
+  // A push for tomorrow says that nothing is due today.
+  if (push) await setBadge(push.day === today ? push.count : 0);
+  await shown;
+}
+
+/** Browsers without badges, and those that refuse one, still show the notification. */
+async function setBadge(count: number): Promise<void> {
+  try {
+    if (count > 0) await self.navigator.setAppBadge?.(count);
+    else await self.navigator.clearAppBadge?.();
+  } catch {
+    // The app sets it when it is opened.
+  }
+}
+
+/** Shows a window that is at the dashboard; else takes another one there; else opens one. */
+async function openDashboard(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === DASHBOARD);
+  if (there) return void (await there.focus());
+  const [open] = windows;
+  try {
+    if (open) return void (await (await open.focus()).navigate(DASHBOARD));
+  } catch {
+    // A window that this worker does not control cannot be moved.
+  }
+  await self.clients.openWindow(DASHBOARD);
+}
 
 async function store(): Promise<void> {
   const isNew = !(await caches.has(CACHE));
@@ -94,7 +159,22 @@ async function stored(file: string, request: Request): Promise<Response> {
   for (const found of [await current.match(file), await caches.match(file)]) {
     if (found && isFile(file, found)) return found;
   }
-  return file.startsWith("/assets/") ? fetch(request, { cache: "no-cache" }) : fetch(request);
+  const response = await (file.startsWith("/assets/") ? fetch(request, { cache: "no-cache" }) : fetch(request));
+  if (ON_USE.has(file) && isFile(file, response)) await current.put(file, response.clone());
+  return response;
+}
+
+/** Whether a page opens a plan that someone has shared. It is a page of its own, beside the app. */
+function isShared(pathname: string): boolean {
+  return pathname.startsWith("/shared/");
+}
+
+/**
+ * The newest version of the page of a shared plan: no one accepts a new version there, and the stored one names files
+ * that the server may no longer have. Offline, the stored page says that it needs a connection.
+ */
+async function sharedPage(request: Request): Promise<Response> {
+  return fetch(request).catch(() => stored("/shared.html", request));
 }
 
 async function freshest(request: Request): Promise<Response> {
@@ -109,6 +189,3 @@ async function freshest(request: Request): Promise<Response> {
     throw failure;
   }
 }
-
-// Without an export, TypeScript takes the file for a script, and `self` has the wrong type.
-export {};

@@ -1,11 +1,15 @@
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel, terminate } from "firebase/firestore";
 import { afterEach } from "vitest";
+import { provideFirestore } from "../../../web/src/stores/firestoreSdk.ts";
+import { SDK } from "../../../web/src/stores/startFirestore.ts";
 
 const opened: { readonly app: FirebaseApp; readonly db: Firestore }[] = [];
 const stores: { close(): void }[] = [];
 let clients = 0;
 
+// Stores outside of the app reach the SDK from the start.
+provideFirestore(SDK);
 // Tests take the server offline on purpose, and the SDK would log that.
 setLogLevel("silent");
 

@@ -1,5 +1,5 @@
 import { checklistPath } from "@domain/records/firestorePaths";
-import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/checklistView.ts";
 import type { Plan } from "../../../web/src/stores/Plan.ts";
 import { PlanLifecycle } from "../../../web/src/stores/PlanLifecycle.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import "./Cairn.css";
 import { laidStones, MAX_STONES } from "./laidStones.ts";
+import { stoneShape } from "./stoneShape.ts";
 import shapes from "./stones.json" with { type: "json" };
 
 interface CairnProps {
@@ -17,12 +18,13 @@ interface CairnProps {
 const SETTLE = 1.5;
 const HALF_WIDTH = 66;
 
+const STONES = shapes.stones.map((stone) => ({ ...stone, ...stoneShape(stone) }));
 const picks: Readonly<Record<string, readonly number[]>> = shapes.pick;
 
 function stack(count: number) {
   let y = 0;
   return (picks[String(count)] ?? []).flatMap((index, place) => {
-    const shape = shapes.stones[index];
+    const shape = STONES[index];
     if (!shape) return [];
     const stone = { ...shape, place, y, top: y - shape.height, tone: shapes.tones[place] ?? 1 };
     y -= shape.height - SETTLE;

@@ -10,11 +10,13 @@ import "./PrintSheet.css";
 interface PrintSheetProps {
   /** The heading of the first page, and the footer of every page. */
   title: string;
+  /** Whether it is printed in place of the page's own sheet. */
+  hidesOthers?: boolean;
   children: ReactNode;
 }
 
 /** The printed version of a page. It is rendered outside the app and hidden on screen; in print, only it shows. */
-export function PrintSheet({ title: ownTitle, children }: PrintSheetProps) {
+export function PrintSheet({ title: ownTitle, hidesOthers = false, children }: PrintSheetProps) {
   const owner = useContext(SampleOwner);
   const title = owner === null ? ownTitle : ofSample(ownTitle, owner);
   const { state, pathname, search, hash } = useLocation();
@@ -22,14 +24,14 @@ export function PrintSheet({ title: ownTitle, children }: PrintSheetProps) {
   usePageFooter(title);
 
   useEffect(() => {
-    if (!asksForPaper(state)) return;
+    if (hidesOthers || !asksForPaper(state)) return;
     // Navigates before printing, so that a reload does not print again.
     void navigate({ pathname, search, hash }, { replace: true });
     window.print();
-  }, [state, pathname, search, hash, navigate]);
+  }, [hidesOthers, state, pathname, search, hash, navigate]);
 
   return createPortal(
-    <div className="print-sheet">
+    <div className="print-sheet" data-hides-others={hidesOthers || undefined}>
       <h1>{title}</h1>
       {children}
     </div>,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./Tag.css";
 
 interface TagProps {
-  tone?: "plain" | "ok" | "warn" | "outline";
+  tone?: "plain" | "ok" | "warn" | "outline" | "here";
   children: ReactNode;
 }
 

@@ -11,8 +11,8 @@ interface Toast {
 
 /**
  * Shows one line, with Undo if there is a way back, once the write is stored on this device. A rejected write is never
- * shown as done. A new line replaces the last one. There is no time limit to read it or to reach Undo: it closes when
- * the student goes on.
+ * shown as done. The last line goes at once. There is no time limit to read it or to reach Undo: it closes when
+ * the student moves on.
  */
 export type ShowToast = (text: string, undo?: () => void) => void;
 
@@ -22,7 +22,7 @@ export type ShowToast = (text: string, undo?: () => void) => void;
  */
 const GRACE = 7_000;
 
-/** Events that show that the student has gone on. Key presses do not: they may be on their way to Undo. */
+/** Events that show that the student has moved on. Key presses do not: they may be on their way to Undo. */
 const GOING_ON = ["click", "wheel", "touchmove"] as const;
 
 /** Fields where Ctrl+Z already undoes typing. */
@@ -41,7 +41,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const rail = useRef<HTMLDivElement>(null);
   const whenKept = useWhenKept();
   const show = useCallback<ShowToast>(
-    (text, onUndo) => void whenKept().then((isKept) => isKept && setToast({ text, undo: onUndo })),
+    (text, onUndo) => {
+      // From now on, Undo would be taken for that of the new line.
+      setToast(null);
+      void whenKept().then((isKept) => isKept && setToast({ text, undo: onUndo }));
+    },
     [whenKept],
   );
 

@@ -2,17 +2,8 @@ import * as text from "@text/forms";
 import { useContext } from "react";
 import { Button } from "../components/Button.tsx";
 import { filled } from "../components/filled.tsx";
-import { EditsContext } from "./edits.ts";
+import { type ConflictNoteProps, EditsContext } from "./edits.ts";
 import "./ConflictNote.css";
-
-interface ConflictNoteProps {
-  id?: string;
-  /** The field's name. */
-  name: string;
-  label: string;
-  /** Formats a value for display; unchanged by default. */
-  say?: ((value: string) => string) | undefined;
-}
 
 /**
  * Shown at a field that both the student and another device have changed: the other value, and the choice between the
@@ -32,7 +23,7 @@ export function ConflictNote({ id, name, label, say = asItIs }: ConflictNoteProp
           {text.keepYours}
         </Button>
         <Button variant="quiet" onClick={() => take(name)}>
-          {text.takeTheirs}
+          {text.takeOther}
         </Button>
       </div>
     </fieldset>

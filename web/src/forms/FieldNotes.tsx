@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import { ConflictNote } from "./ConflictNote.tsx";
+import { type ReactNode, useContext } from "react";
+import { EditsContext } from "./edits.ts";
 
 interface FieldNotesProps {
   /** The field's id; `describedBy` derives the ids of the notes from it. */
@@ -21,6 +21,7 @@ interface FieldNotesProps {
 
 /** The notes under a field: its hint, and its error, which is announced when it appears. */
 export function FieldNotes({ id, name, label, say, hint, errors, remedy, note, warning }: FieldNotesProps) {
+  const { ConflictNote } = useContext(EditsContext);
   return (
     <>
       {hint && (
@@ -38,7 +39,7 @@ export function FieldNotes({ id, name, label, say, hint, errors, remedy, note, w
           </p>
         )}
         {errors && remedy}
-        <ConflictNote id={`${id}-conflict`} name={name} label={label} say={say} />
+        {ConflictNote && <ConflictNote id={`${id}-conflict`} name={name} label={label} say={say} />}
       </div>
     </>
   );

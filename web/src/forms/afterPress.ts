@@ -1,9 +1,14 @@
 let isPressed = false;
 let pressTime = 0;
 
-addEventListener("pointerdown", () => setPressed(true), { capture: true });
-for (const begin of ["pointerdown", "keydown"] as const) addEventListener(begin, notePress, { capture: true });
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setPressed(false), { capture: true });
+// A form may be rendered outside of a browser.
+const page = globalThis.window;
+
+page?.addEventListener("pointerdown", () => setPressed(true), { capture: true });
+for (const begin of ["pointerdown", "keydown"] as const) page?.addEventListener(begin, notePress, { capture: true });
+for (const end of ["pointerup", "pointercancel"]) {
+  page?.addEventListener(end, () => setPressed(false), { capture: true });
+}
 
 function setPressed(pressed: boolean): void {
   isPressed = pressed;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { Values } from "./meet.ts";
 
 /** The record that a form edits, as field values by name: a text, or one text for each ticked box. */
@@ -6,6 +6,15 @@ export type StoredFields = Readonly<Record<string, string | Values | null | unde
 
 /** The fields that both the student and another device have changed, each with the other device's value. */
 export type Conflicts = Readonly<Record<string, Values>>;
+
+export interface ConflictNoteProps {
+  id?: string;
+  /** The field's name. */
+  name: string;
+  label: string;
+  /** Formats a value for display; unchanged by default. */
+  say?: ((value: string) => string) | undefined;
+}
 
 /** Tracks how a form's fields relate to the record it edits. */
 export interface Edits {
@@ -20,12 +29,14 @@ export interface Edits {
   readonly fieldsOf: (form: HTMLFormElement) => FormFields;
   /** What the form would submit if no field had been touched. */
   readonly untouchedFieldsOf: (form: HTMLFormElement) => FormFields;
+  /** The note at a field. Forms that edit no record, such as the login form, do not load it. */
+  readonly ConflictNote: ComponentType<ConflictNoteProps>;
 }
 
 export type FormFields = Readonly<Record<string, FormDataEntryValue | readonly FormDataEntryValue[]>>;
 
 /** What the note at a field needs. */
-export type Choices = Pick<Edits, "conflicts" | "keep" | "take">;
+export type Choices = Pick<Edits, "conflicts" | "keep" | "take"> & Partial<Pick<Edits, "ConflictNote">>;
 
 const nothing = () => undefined;
 

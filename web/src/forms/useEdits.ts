@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { ConflictNote } from "./ConflictNote.tsx";
 import { type Conflicts, type Edits, type FormFields, formFieldsOf, type StoredFields } from "./edits.ts";
 import { type Base, isEqual, meet, type Values } from "./meet.ts";
 import { controlsNamed, fillIn, isTick, setDefaults, valuesIn } from "./typedFields.ts";
@@ -166,6 +167,7 @@ export function useEdits(
     keep,
     take,
     findConflicts: meetRecord,
+    ConflictNote,
     fieldsOf: (element) => sentFields(element, (name) => isEqual(valuesIn(controlsIn(name)), baseOf(name).shown)),
     untouchedFieldsOf: (element) => sentFields(element, () => true),
     basesOf,

@@ -8,7 +8,7 @@ import { Notice } from "../components/Notice.tsx";
 import { messageOf } from "../errors.ts";
 import { useStores } from "../stores/useStores.ts";
 
-/** A note until the student has verified their email address, with a button to get the mail again. */
+/** A note until the student has verified their email address, with a button to get the email again. */
 export const EmailVerification = observer(function EmailVerification() {
   const { account, session } = useStores();
   const email = session.student?.email ?? null;

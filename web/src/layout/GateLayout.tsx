@@ -1,4 +1,4 @@
-import { skipToContent } from "@text/layout/frame";
+import { skipToContent } from "@text/common";
 import type { ReactNode } from "react";
 import { Brand } from "../components/Brand.tsx";
 import { pageTitle } from "../components/pageTitle.ts";

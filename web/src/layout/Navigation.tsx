@@ -1,8 +1,9 @@
 import { main } from "@text/layout/navigation";
 import type { CSSProperties } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { SUPPORT } from "../paths.ts";
+import { PROFILE, SUPPORT } from "../paths.ts";
 import { NAVIGATION, stopOf } from "./navigation.ts";
+import { SharingMark } from "./SharingMark.tsx";
 import { SupportMark } from "./SupportMark.tsx";
 import "./Navigation.css";
 
@@ -23,6 +24,7 @@ export function Navigation() {
               </span>
               {label}
               {path === SUPPORT && <SupportMark />}
+              {path === PROFILE && <SharingMark />}
             </Link>
           </li>
         ))}

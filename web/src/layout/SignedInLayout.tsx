@@ -1,20 +1,23 @@
+import { skipToContent } from "@text/common";
 import * as text from "@text/layout/frame";
-import { LogOut, WifiOff } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { Link, Outlet, useLocation } from "react-router-dom";
+import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { Boundary } from "../components/Boundary.tsx";
 import { Brand } from "../components/Brand.tsx";
 import { CardBoundary } from "../components/CardBoundary.tsx";
 import { keepsFocus } from "../components/keepsFocus.ts";
 import { SampleOwner } from "../components/planOwner.ts";
-import { PROFILE } from "../paths.ts";
+import { LOG_HOURS_HASH, PROFILE } from "../paths.ts";
 import { usePlan } from "../stores/usePlan.ts";
-import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
+import { AppBadge } from "./AppBadge.tsx";
 import { DeviceNotice } from "./DeviceNotice.tsx";
 import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
+import { OfflineBar } from "./OfflineBar.tsx";
+import { PlanNotice } from "./PlanNotice.tsx";
 import { QuickLog } from "./quick-log/QuickLog.tsx";
 import { SiteSearch } from "./search/SiteSearch.tsx";
 import { TimerBar } from "./TimerBar.tsx";
@@ -25,10 +28,10 @@ import "./SignedInLayout.css";
 
 /** The frame of every page after sign-in. */
 export const SignedInLayout = observer(function SignedInLayout() {
-  const { connection, device } = useStores();
   const { user } = usePlan();
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
   const shown = useRef(pathname);
   const [logsHours, setLogsHours] = useState(false);
   const preferences = user.user?.preferences;
@@ -36,6 +39,13 @@ export const SignedInLayout = observer(function SignedInLayout() {
   useEffect(() => {
     if (preferences) applyAppearance({ theme: preferences.theme, mode: preferences.mode });
   }, [preferences]);
+
+  // The hash goes, so that the shortcut works again and a reload opens nothing.
+  useEffect(() => {
+    if (hash !== LOG_HOURS_HASH) return;
+    setLogsHours(true);
+    void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
 
   // After navigation, screen readers and the keyboard start again at the top of the page.
   useEffect(() => {
@@ -50,21 +60,14 @@ export const SignedInLayout = observer(function SignedInLayout() {
   return (
     <SampleOwner value={user.sampleName}>
       <a className="skip-link" href="#main">
-        {text.skipToContent}
+        {skipToContent}
       </a>
-      <div role="status">
-        {!(connection.isOnline && connection.isReachable) && (
-          <p className="offline-bar">
-            <WifiOff className="icon" aria-hidden />
-            {connection.isOnline ? text.unreachable : text.offline}{" "}
-            {whatBecomesOfChanges(connection.waitingWrites, device.isWithoutCache)}
-            {connection.isMissingLists && ` ${text.restFollows}`}
-          </p>
-        )}
-      </div>
+      <AppBadge />
+      <OfflineBar />
       <GuestBar />
       <UpdateNotice />
       <DeviceNotice />
+      <PlanNotice />
       <Unsent />
       <CardBoundary name={text.runningTimer}>
         <TimerBar />
@@ -98,8 +101,3 @@ export const SignedInLayout = observer(function SignedInLayout() {
     </SampleOwner>
   );
 });
-
-function whatBecomesOfChanges(waitingWrites: number, isWithoutCache: boolean): string {
-  if (isWithoutCache) return text.changesNotKept;
-  return waitingWrites === 0 ? text.changesKept : text.changesWaiting(waitingWrites);
-}

@@ -13,7 +13,7 @@ import "./Waypoint.css";
 export const Waypoint = observer(function Waypoint() {
   const { calendar } = usePlan();
   const today = localDayOf(useNow());
-  const [next] = itemsToCome(calendar.items, today);
+  const [next] = itemsToCome(calendar.itemsToDo, today);
   if (!next) return null;
   return (
     <Link to={`/dashboard?day=${next.day}#calendar`} className="waypoint">

@@ -1,5 +1,6 @@
 import { stops } from "@text/layout/navigation";
 import { BookOpen, CircleUser, Footprints, LayoutDashboard, LifeBuoy, type LucideIcon, Route } from "lucide-react";
+import { PROFILE, SHARING } from "../paths.ts";
 
 export interface NavigationItem {
   readonly path: string;
@@ -17,7 +18,8 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/profile", label: stops.profile, icon: CircleUser },
 ];
 
-/** The index of the item that a path belongs to, or -1 if there is none. */
+/** The index of the item that a path belongs to, or -1 if there is none. Sharing is a part of the profile. */
 export function stopOf(pathname: string): number {
-  return NAVIGATION.findIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const shown = pathname === SHARING ? PROFILE : pathname;
+  return NAVIGATION.findIndex(({ path }) => shown === path || shown.startsWith(`${path}/`));
 }

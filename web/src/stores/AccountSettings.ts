@@ -1,17 +1,16 @@
 import * as text from "@text/stores/account";
 import {
   type Auth,
-  browserPopupRedirectResolver,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  reauthenticateWithPopup,
   type User,
   updatePassword,
   verifyBeforeUpdateEmail,
 } from "firebase/auth";
 import { AppError, appErrorOf } from "../errors.ts";
+import { confirmByWindow } from "./providerWindow.ts";
 import type { SessionStore } from "./SessionStore.ts";
-import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
+import type { SignInProvider } from "./signInProviders.ts";
 
 interface Services {
   readonly auth: Auth;
@@ -79,7 +78,7 @@ export class AccountSettings {
 
   async confirmWith(provider: SignInProvider): Promise<void> {
     try {
-      await reauthenticateWithPopup(this.user, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
+      await confirmByWindow(this.user, provider);
     } catch (failure) {
       throw appErrorOf(failure);
     }

@@ -1,22 +1,12 @@
 import type { PasswordPolicy } from "@domain/account/passwordPolicy";
 import type { loginEmailBody, registerEmailBody, ThreadAccount } from "@domain/api/apiContract";
 import type { PlanFile } from "@domain/records/planFile";
-import {
-  type Auth,
-  browserPopupRedirectResolver,
-  getRedirectResult,
-  sendEmailVerification,
-  signInWithCustomToken,
-  signInWithEmailAndPassword,
-  signInWithPopup,
-  signInWithRedirect,
-  type UserCredential,
-} from "firebase/auth";
+import { type Auth, signInWithCustomToken, signInWithEmailAndPassword, type UserCredential } from "firebase/auth";
 import type * as z from "zod/mini";
 import type { Api, Flow } from "../api.ts";
 import { appErrorOf, messageOf, unreachable } from "../errors.ts";
 import type { AccountSettings } from "./AccountSettings.ts";
-import { linkPending, type PendingLink, pendingLinkOf } from "./linking.ts";
+import type { PendingLink } from "./linking.ts";
 import type { MailedLinks } from "./MailedLinks.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import { type OfferedProvider, offeredProviders, SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
@@ -89,12 +79,20 @@ export class AccountStore {
     await this.enter(signInWithEmailAndPassword(this.auth, email, password));
   }
 
+  /**
+   * Loads what opens a provider's window, so that a press opens it at once: browsers block a window that opens long
+   * after the press. Without a connection, the press itself reports the failure.
+   */
+  prepareWindow(): void {
+    void loadWindow().catch(() => undefined);
+  }
+
   /** Signs in with a popup window. If the student closes it, that is not a failure. */
   async signInWith(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
-    const window = signInWithPopup(this.auth, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
+    const { signInByWindow } = await loadWindow();
     try {
-      await this.enter(this.orPend(window, provider));
+      await this.enter(this.orPend(signInByWindow(this.auth, provider), provider));
     } catch (failure) {
       if (!CANCELLED.has(appErrorOf(failure).code)) throw failure;
     }
@@ -103,9 +101,10 @@ export class AccountStore {
   /** For browsers that block popups: the provider's page replaces ours and redirects back. */
   async signInOnThisPage(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
+    const { leaveForProvider } = await loadWindow();
     sessionStorage.setItem(REDIRECTED, provider);
     try {
-      await signInWithRedirect(this.auth, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
+      await leaveForProvider(this.auth, provider);
     } catch (failure) {
       sessionStorage.removeItem(REDIRECTED);
       throw appErrorOf(failure);
@@ -119,7 +118,8 @@ export class AccountStore {
     const provider = this.providers.find(({ id }) => id === left);
     if (!provider) return;
     try {
-      await this.orPend(getRedirectResult(this.auth, browserPopupRedirectResolver), provider.id);
+      const { answerOfProvider } = await loadWindow();
+      await this.orPend(answerOfProvider(this.auth), provider.id);
     } catch (failure) {
       this.session.showNotice(messageOf(failure), "sign-in");
     }
@@ -129,7 +129,7 @@ export class AccountStore {
   async sendVerification(): Promise<void> {
     const { currentUser } = this.auth;
     try {
-      if (currentUser) await sendEmailVerification(currentUser);
+      if (currentUser) await (await loadMailedLinks()).sendVerification(currentUser);
     } catch (failure) {
       throw appErrorOf(failure);
     }
@@ -137,7 +137,7 @@ export class AccountStore {
 
   /** Loaded on demand, because few students come by a mailed link. */
   async mailedLinks(): Promise<MailedLinks> {
-    const { MailedLinks: Links } = await import("./MailedLinks.ts").catch(failToLoad);
+    const { MailedLinks: Links } = await loadMailedLinks();
     return new Links({ auth: this.auth, session: this.session, signOut: () => this.signOut() });
   }
 
@@ -217,7 +217,7 @@ export class AccountStore {
       this.deletion = null;
       const link = this.pendingLink;
       this.pendingLink = null;
-      if (link) this.session.showNotice(await linkPending(user, link), "signed-in");
+      if (link) this.session.showNotice(await (await loadLinking()).linkPending(user, link), "signed-in");
       await this.session.check(user);
     } catch (failure) {
       throw appErrorOf(failure);
@@ -229,6 +229,7 @@ export class AccountStore {
     try {
       return await signingIn;
     } catch (failure) {
+      const { pendingLinkOf } = await loadLinking();
       const link = await pendingLinkOf(this.auth, provider, failure);
       if (!link) throw failure;
       this.pendingLink = link;
@@ -236,6 +237,10 @@ export class AccountStore {
     }
   }
 }
+
+const loadLinking = () => import("./linking.ts").catch(failToLoad);
+const loadMailedLinks = () => import("./MailedLinks.ts").catch(failToLoad);
+const loadWindow = () => import("./providerWindow.ts").catch(failToLoad);
 
 function failToLoad(failure: unknown): never {
   throw unreachable(failure);

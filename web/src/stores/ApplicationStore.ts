@@ -26,7 +26,17 @@ export class ApplicationStore {
         limit: CHOICE_LIMIT,
         notLoaded: words.applicationNotLoaded,
       });
-    this.#lists = { common_app: choice(), amcas: choice(), aadsas: choice() };
+    this.#lists = {
+      common_app: choice(),
+      common_app_honors: choice(),
+      uc: choice(),
+      amcas: choice(),
+      aacomas: choice(),
+      aacomas_achievements: choice(),
+      tmdsas: choice(),
+      aadsas: choice(),
+      aadsas_achievements: choice(),
+    };
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,86 +1,31 @@
 import {
   CHECKLIST_ITEM_LIMIT,
-  type Checklist,
   type ChecklistItem,
   checklistItemKind,
   type ReadChecklist,
   readChecklist,
 } from "@domain/checklist/checklist";
-import { isFromBeforeJoining } from "@domain/checklist/joiningDay";
-import { taskName } from "@domain/checklist/taskState";
+import { namedTasks } from "@domain/checklist/namedTasks";
 import { checklistPath } from "@domain/records/firestorePaths";
 import { positionsInOrder } from "@domain/records/positionsInOrder";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
-import {
-  collection,
-  type DocumentReference,
-  deleteField,
-  doc,
-  FieldPath,
-  updateDoc,
-  type WriteBatch,
-} from "firebase/firestore";
 import { makeAutoObservable, observable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
+import type { ChecklistOrder, ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
-import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
+import type { EarlyEdit } from "./earlyEdits.ts";
+import type { FieldEdit } from "./fieldEdits.ts";
+import { collection, type DocumentReference, deleteField, doc, fieldPath, type WriteBatch } from "./firestoreSdk.ts";
+import { keepRows } from "./keepRows.ts";
+import type { ListeningOptions } from "./Listening.ts";
 import { forgetChange } from "./notes.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import type { UserStore } from "./UserStore.ts";
 import { unreadableRows } from "./unreadableRows.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 
-export type ChecklistRow = ChecklistItem & {
-  readonly id: string;
-  readonly pending: boolean;
-  /** The student's name for the task. */
-  readonly checklist_item_name: string;
-  /** The name it was created with. */
-  readonly given_name: string;
-  /** A suggestion for a time before the student joined. */
-  readonly isEarlier: boolean;
-};
-
-export type ChecklistOrder = NonNullable<Checklist["item_order"]>;
-
-/** One checklist, as a card reads it. */
-export interface ChecklistView {
-  readonly status: MirrorStatus;
-  readonly stageId: string | null;
-  /** Sorted by position. */
-  readonly rows: readonly ChecklistRow[];
-  /** The order of open rows: by due date, or as the student arranged them. */
-  readonly order: ChecklistOrder;
-  /** `2026-27`: the year of the list's own dates. Null until the list has loaded. */
-  readonly academicYear: string | null;
-  /** The day the texts and dates of suggested rows were last checked. */
-  readonly checkedOn: string | null;
-  readonly failure: string | null;
-  readonly saveError: string | null;
-  /** Rows that this release cannot read. */
-  readonly unreadable: readonly UnreadableRecord[];
-  /** `completedOn`: the day it was done. Defaults to today; Undo passes the earlier day. */
-  setDone(id: string, done: boolean, completedOn?: string | null): Promise<boolean>;
-  /** `id`: set if the task represents something else and must be found again. */
-  addOwn(name: string, dueDate?: string | null, id?: string, resourceId?: string | null): Promise<boolean>;
-  setDueDate(id: string, dueDate: string | null): Promise<boolean>;
-  /** Stores these rows in this order, and makes the student's order the current one. */
-  arrange(ids: readonly string[]): Promise<boolean>;
-  setOrder(order: ChecklistOrder): Promise<boolean>;
-  /**
-   * A suggested task keeps its original name next to the student's. Renaming it to the original name removes the
-   * student's.
-   */
-  rename(id: string, name: string): Promise<boolean>;
-  /** Sets a task aside as "Not for me", so it no longer counts. */
-  setAside(id: string, reason: string): Promise<boolean>;
-  bringBack(id: string): Promise<boolean>;
-  remove(id: string): Promise<boolean>;
-  /** Restores a removed row. */
-  restore(row: ChecklistRow): Promise<boolean>;
-  retry(): void;
-}
+type ChangedFields = { readonly [Name in keyof ChecklistItem]?: ChecklistItem[Name] | undefined };
 
 /**
  * The checklist of one stage. Each write changes one row by its field path and names it in `changed_item`, so two
@@ -93,6 +38,7 @@ export class ChecklistStore implements ChecklistView {
   /** Rows with pending writes. Firestore itself only tracks whole documents. */
   private readonly sending = observable.map<string, number>();
   readonly #user: Pick<UserStore, "joinedOn">;
+  #rowsBefore: readonly ChecklistRow[] = [];
 
   constructor(firestore: PlanFirestore, user: Pick<UserStore, "joinedOn">, options?: ListeningOptions) {
     this.#firestore = firestore;
@@ -113,17 +59,15 @@ export class ChecklistStore implements ChecklistView {
   get rows(): readonly ChecklistRow[] {
     const { document, pending } = this.#mirror;
     if (!document) return [];
-    return Object.entries(document.items)
-      .map(([id, item]) => ({
-        ...item,
-        checklist_item_name: taskName(item),
-        given_name: item.checklist_item_name,
-        isEarlier: isFromBeforeJoining(item, document.academic_year, this.#user.joinedOn),
-        id,
+    const rows = namedTasks(document, this.#user.joinedOn)
+      .map((task) => ({
+        ...task,
         // After a reload, the document names only the last row of its queued writes.
-        pending: pending && (this.sending.has(id) || document.changed_item === id),
+        pending: pending && (this.sending.has(task.id) || document.changed_item === task.id),
       }))
       .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
+    this.#rowsBefore = keepRows(this.#rowsBefore, rows);
+    return this.#rowsBefore;
   }
 
   /** Rows that this release cannot read. */
@@ -161,6 +105,23 @@ export class ChecklistStore implements ChecklistView {
     this.#mirror.open(doc(this.#firestore.db, checklistPath(uid, stageId)));
   }
 
+  get isPreview(): boolean {
+    return this.#mirror.isPreview;
+  }
+
+  /** The list in its stored form, unreadable rows included; null until it has loaded. */
+  get stored(): object | null {
+    const { document } = this.#mirror;
+    if (!document) return null;
+    const { unreadable, items, ...list } = document;
+    return { ...list, items: { ...unreadable, ...items } };
+  }
+
+  /** See `DocumentMirror`. */
+  preview(stored: unknown): void {
+    this.#mirror.preview(stored);
+  }
+
   close(): void {
     this.#mirror.close();
     this.#writes.clear();
@@ -171,17 +132,18 @@ export class ChecklistStore implements ChecklistView {
     this.#mirror.retry();
   }
 
+  get shownPath(): string | null {
+    return this.#mirror.document && this.reference.path;
+  }
+
+  /** See `DocumentMirror`. */
+  redo(edit: EarlyEdit): void {
+    void this.follow(String(edit.marks.changed_item), this.#mirror.redo(edit));
+  }
+
   setDone(id: string, done: boolean, completedOn = this.dayOfDoing(id)): Promise<boolean> {
-    const written = updateDoc(
-      this.reference,
-      new FieldPath("items", id, "status"),
-      done ? "Completed" : "Pending",
-      new FieldPath("items", id, "completed_on"),
-      done ? completedOn : null,
-      "changed_item",
-      id,
-    );
-    return this.follow(id, written);
+    const status = done ? "Completed" : "Pending";
+    return this.follow(id, this.change(id, { status, completed_on: done ? completedOn : null }));
   }
 
   /** Today; null if the task was due before the student joined, because the day is then unknown. */
@@ -213,9 +175,8 @@ export class ChecklistStore implements ChecklistView {
   }
 
   setDueDate(id: string, dueDate: string | null): Promise<boolean> {
-    const written = updateDoc(this.reference, new FieldPath("items", id, "due_date"), dueDate, "changed_item", id);
-    this.note(id, { due_date: dueDate }, written);
-    return this.follow(id, written, text.dueDateNotSaved);
+    const noted = { due_date: dueDate };
+    return this.follow(id, this.change(id, noted, noted), text.dueDateNotSaved);
   }
 
   async arrange(ids: readonly string[]): Promise<boolean> {
@@ -223,8 +184,10 @@ export class ChecklistStore implements ChecklistView {
     const changes = positionsInOrder(ids.flatMap((id) => placed.get(id) ?? []));
     if (changes.length === 0) return this.setOrder("own");
     const saved = changes.map(({ id, position }) => {
-      const field = new FieldPath("items", id, "position");
-      const written = updateDoc(this.reference, field, position, "changed_item", id, "item_order", "own");
+      const written = this.write(id, [
+        { path: ["items", id, "position"], value: position },
+        { path: ["item_order"], value: "own" },
+      ]);
       return this.follow(id, written, text.newOrderNotSaved);
     });
     return (await Promise.all(saved)).every(Boolean);
@@ -232,7 +195,7 @@ export class ChecklistStore implements ChecklistView {
 
   setOrder(order: ChecklistOrder): Promise<boolean> {
     if (order === this.order) return Promise.resolve(true);
-    return this.#writes.follow(updateDoc(this.reference, { item_order: order }));
+    return this.#writes.follow(this.#mirror.update([{ path: ["item_order"], value: order }]));
   }
 
   rename(id: string, name: string): Promise<boolean> {
@@ -240,47 +203,27 @@ export class ChecklistStore implements ChecklistView {
     const field = item?.origin === "template" ? "own_name" : "checklist_item_name";
     const typed = name.trim();
     const isGivenName = field === "own_name" && typed === item?.checklist_item_name;
-    const value = isGivenName ? deleteField() : typed;
-    const written = updateDoc(this.reference, new FieldPath("items", id, field), value, "changed_item", id);
-    if (!isGivenName) this.note(id, { [field]: typed }, written);
+    const written = isGivenName
+      ? this.change(id, { own_name: undefined })
+      : this.change(id, { [field]: typed }, { [field]: typed });
     return this.follow(id, written, text.newNameNotSaved(typed));
   }
 
   setAside(id: string, reason: string): Promise<boolean> {
-    const why = reason.trim();
-    const written = updateDoc(
-      this.reference,
-      new FieldPath("items", id, "set_aside_on"),
-      localDayOf(new Date()),
-      new FieldPath("items", id, "set_aside_reason"),
-      why,
-      "changed_item",
-      id,
-    );
-    if (why !== "") this.note(id, { set_aside_reason: why }, written);
+    const why = { set_aside_reason: reason.trim() };
+    const fields = { set_aside_on: localDayOf(new Date()), ...why };
+    const written = this.change(id, fields, why.set_aside_reason === "" ? null : why);
     return this.follow(id, written, text.notSetAside);
   }
 
   bringBack(id: string): Promise<boolean> {
-    const written = updateDoc(
-      this.reference,
-      new FieldPath("items", id, "set_aside_on"),
-      deleteField(),
-      new FieldPath("items", id, "set_aside_reason"),
-      deleteField(),
-      "changed_item",
-      id,
-    );
+    const written = this.change(id, { set_aside_on: undefined, set_aside_reason: undefined });
     return this.follow(id, written, text.notBroughtBack);
   }
 
   remove(id: string): Promise<boolean> {
     forgetChange(`${this.reference.path}/${id}`);
-    return this.follow(
-      id,
-      updateDoc(this.reference, new FieldPath("items", id), deleteField(), "changed_item", id),
-      text.taskNotDeleted,
-    );
+    return this.follow(id, this.write(id, [{ path: ["items", id] }]), text.taskNotDeleted);
   }
 
   /** The student's own rows have no other name than the given one. */
@@ -308,12 +251,12 @@ export class ChecklistStore implements ChecklistView {
 
   /** Adds the write of one row to a batch that also changes another list. `null` removes the row. */
   stageRow(batch: WriteBatch, id: string, item: ChecklistItem | null): void {
-    batch.update(this.reference, new FieldPath("items", id), item ?? deleteField(), "changed_item", id);
+    batch.update(this.reference, fieldPath("items", id), item ?? deleteField(), "changed_item", id);
   }
 
   /** Marks the list a row was moved to, in the batch that adds it there. `null` removes the mark. */
   stageMove(batch: WriteBatch, id: string, movedTo: string | null): void {
-    const field = new FieldPath("items", id, "moved_to");
+    const field = fieldPath("items", id, "moved_to");
     batch.update(this.reference, field, movedTo ?? deleteField(), "changed_item", id);
   }
 
@@ -330,18 +273,21 @@ export class ChecklistStore implements ChecklistView {
   }
 
   private put(id: string, item: ChecklistItem): Promise<void> {
-    const written = updateDoc(this.reference, new FieldPath("items", id), item, "changed_item", id);
-    this.note(id, item, written);
-    return written;
+    return this.write(id, [{ path: ["items", id], value: item }], item);
   }
 
-  private note(id: string, fields: Partial<ChecklistItem>, written: Promise<void>): void {
-    this.#firestore.notes.noteChange(
-      `${this.reference.path}/${id}`,
-      fields,
-      written,
-      this.#mirror.document?.items[id] ?? null,
-    );
+  /** Changes fields of a row. `undefined` removes a field. */
+  private change(id: string, fields: ChangedFields, noted: Partial<ChecklistItem> | null = null): Promise<void> {
+    const edits = Object.entries(fields).map(([name, value]) => ({ path: ["items", id, name], value }));
+    return this.write(id, edits, noted);
+  }
+
+  /** `noted`: what was typed. It is noted on the device until the server has answered. */
+  private write(id: string, edits: readonly FieldEdit[], noted: Partial<ChecklistItem> | null = null): Promise<void> {
+    const before = this.#mirror.document?.items[id] ?? null;
+    const written = this.#mirror.update(edits, { changed_item: id });
+    if (noted) this.#firestore.notes.noteChange(`${this.reference.path}/${id}`, noted, written, before);
+    return written;
   }
 
   private count(id: string, by: 1 | -1): void {

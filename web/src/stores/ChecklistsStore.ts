@@ -1,9 +1,11 @@
 import type { ChecklistItem } from "@domain/checklist/checklist";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
-import { type Firestore, writeBatch } from "firebase/firestore";
 import { compareStructural, makeAutoObservable, reaction, when } from "mobx";
-import { type ChecklistRow, ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
+import { ChecklistStore } from "./ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import type { Redoes } from "./earlyEdits.ts";
+import { type Firestore, writeBatch } from "./firestoreSdk.ts";
 import { keepLastStage, lastStage } from "./lastStage.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import type { UserStore } from "./UserStore.ts";
@@ -29,7 +31,7 @@ export class ChecklistsStore {
     this.#ofStage = new ChecklistStore(firestore, user, { comesFirst: true });
     this.#ofStageBefore = new ChecklistStore(firestore, user);
     this.current = this.#ofStage;
-    makeAutoObservable(this, { current: false }, { autoBind: true });
+    makeAutoObservable(this, { current: false, currentList: false }, { autoBind: true });
   }
 
   /** Null for the very first stage, because no stage comes before it. */
@@ -105,6 +107,26 @@ export class ChecklistsStore {
     this.#stopFollowing = () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** This year's list in its stored form. */
+  get currentList(): Pick<ChecklistStore, "stageId" | "stored"> {
+    return this.#ofStage;
+  }
+
+  /** Both lists, as they edit their documents. */
+  get lists(): readonly Redoes[] {
+    return [this.#ofStage, this.#ofStageBefore];
+  }
+
+  /** What is shown of this year's list does not come from Firestore. */
+  get isPreview(): boolean {
+    return this.#ofStage.isPreview;
+  }
+
+  /** See `DocumentMirror`. */
+  preview(stageId: string, stored: unknown): void {
+    if (this.#ofStage.stageId === stageId) this.#ofStage.preview(stored);
   }
 
   private stagesOf(uid: string): { readonly current: string | null; readonly previous: string | null } {

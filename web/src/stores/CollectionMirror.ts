@@ -1,5 +1,5 @@
-import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
+import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from "./firestoreSdk.ts";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";

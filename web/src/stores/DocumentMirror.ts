@@ -1,5 +1,8 @@
-import { type DocumentReference, type DocumentSnapshot, onSnapshot } from "firebase/firestore";
+import { isSameValue } from "@domain/records/isSameValue";
 import { makeAutoObservable, observableRef } from "mobx";
+import { type EarlyEdit, keepEarly } from "./earlyEdits.ts";
+import { argumentsOf, type FieldEdit, type Stored, valueAt, withEdits } from "./fieldEdits.ts";
+import { type DocumentReference, type DocumentSnapshot, hasFirestore, onSnapshot, updateDoc } from "./firestoreSdk.ts";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
@@ -13,9 +16,17 @@ export class DocumentMirror<T extends object> {
   isRemembered = false;
   /** According to the cache, there is no such document. The server has not answered yet. */
   seemsMissing = false;
+  /** `document` was read without the SDK. The listener replaces it. */
+  isPreview = false;
   reference: DocumentReference | null = null;
   readonly #read: ReadRecord<T>;
   readonly #listening: Listening;
+  /** The document without `#edits`. */
+  #stored: Stored | null = null;
+  /** The document with them, as `document` shows it. */
+  #shown: Stored | null = null;
+  /** This page's unanswered edits. Firestore shows them, too, but not while it is starting or busy. */
+  #edits: readonly (readonly FieldEdit[])[] = [];
 
   /** `read`: reads documents of this kind. */
   constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
@@ -39,6 +50,40 @@ export class DocumentMirror<T extends object> {
     this.#listening.open((fail) => onSnapshot(converted, { includeMetadataChanges: true }, this.receive, fail));
   }
 
+  /** Shows the document as read elsewhere, until the listener has it. Ignored if the listener was faster. */
+  preview(stored: unknown): void {
+    if (!this.reference || this.status !== "loading") return;
+    const record = this.#read(stored, this.reference.path);
+    if (!record) return;
+    this.document = record;
+    this.#stored = Object(stored);
+    this.#shown = this.#stored;
+    this.isRemembered = true;
+    this.isPreview = true;
+    this.#listening.previewed();
+  }
+
+  /**
+   * Changes fields of the document and shows that at once. A rejected edit disappears.
+   *
+   * @param marks fields that describe the edit for the rules
+   */
+  update(edits: readonly FieldEdit[], marks: Stored = {}): Promise<void> {
+    const { reference } = this;
+    if (!reference) throw new Error("A document is changed before it is open.");
+    const all = [...edits, ...Object.entries(marks).map(([name, value]) => ({ path: [name], value }))];
+    if (this.#shown && !hasFirestore()) keepEarly(reference.path, edits, marks, this.#shown);
+    const written = updateDoc(reference, ...argumentsOf(all));
+    if (this.#shown) this.showUntilAnswered(all, written);
+    return written;
+  }
+
+  /** Repeats an edit of an earlier page. Does nothing if one of its fields has another value by now. */
+  redo({ edits, before, marks }: EarlyEdit): Promise<void> {
+    const isAsBefore = before.every(({ path, value }) => isSameValue(valueAt(this.#shown, path), value));
+    return isAsBefore ? this.update(edits, marks) : Promise.resolve();
+  }
+
   retry(): void {
     this.#listening.retry();
   }
@@ -47,8 +92,12 @@ export class DocumentMirror<T extends object> {
     this.#listening.close();
     this.reference = null;
     this.document = null;
+    this.#stored = null;
+    this.#shown = null;
+    this.#edits = [];
     this.pending = false;
     this.isRemembered = false;
+    this.isPreview = false;
     this.seemsMissing = false;
   }
 
@@ -58,8 +107,9 @@ export class DocumentMirror<T extends object> {
   }
 
   private receive(snapshot: DocumentSnapshot<ReadDocument<T>>): void {
-    // A document missing from the cache only means that the server has not answered yet.
-    if (!snapshot.exists() && snapshot.metadata.fromCache) {
+    // A document missing from the cache only means that the server has not answered yet. And one that was changed before
+    // it was ever read counts as missing in the SDK from the server's answer to the change until its content arrives.
+    if (!snapshot.exists() && (snapshot.metadata.fromCache || this.isPreview)) {
       this.seemsMissing = true;
       this.#listening.unanswered(this.begin);
       return;
@@ -69,10 +119,45 @@ export class DocumentMirror<T extends object> {
       this.#listening.unreadable();
       return;
     }
+    this.isPreview = false;
     this.document = record;
+    this.#stored = stored ?? null;
+    this.#shown = this.#stored;
+    this.showEdits();
     this.pending = snapshot.metadata.hasPendingWrites;
     this.isRemembered = snapshot.metadata.fromCache;
     this.seemsMissing = false;
     this.#listening.answered(!snapshot.metadata.fromCache);
+  }
+
+  private showUntilAnswered(edits: readonly FieldEdit[], written: Promise<void>): void {
+    this.#edits = [...this.#edits, edits];
+    this.pending = true;
+    this.showEdits();
+    written.then(
+      () => this.settle(edits, true),
+      () => this.settle(edits, false),
+    );
+  }
+
+  private settle(edits: readonly FieldEdit[], isStored: boolean): void {
+    if (!this.#edits.includes(edits)) return;
+    this.#edits = this.#edits.filter((other) => other !== edits);
+    if (this.isPreview) {
+      // The listener has not answered yet, but will have it.
+      if (isStored && this.#stored) this.#stored = withEdits(this.#stored, edits);
+      this.pending = this.#edits.length > 0;
+    }
+    this.showEdits();
+  }
+
+  private showEdits(): void {
+    if (!this.reference || !this.#stored) return;
+    const shown = this.#edits.reduce(withEdits, this.#stored);
+    if (shown === this.#shown) return;
+    const record = this.#read(shown, this.reference.path);
+    if (!record) return;
+    this.#shown = shown;
+    this.document = record;
   }
 }

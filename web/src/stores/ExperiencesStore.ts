@@ -13,16 +13,17 @@ import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/
 import type { Changes } from "@domain/records/recordChanges";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
-import { collection, type DocumentReference, deleteField, doc, writeBatch } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
+import { collection, type DocumentReference, deleteField, doc, writeBatch } from "./firestoreSdk.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange } from "./notes.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
-import { mismatchedIds, SummaryRepair } from "./SummaryRepair.ts";
+import { mismatchedIds, repairExperience } from "./repairExperience.ts";
+import { SummaryRepair } from "./SummaryRepair.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
@@ -53,7 +54,7 @@ export class ExperiencesStore {
     this.#summary = new DocumentMirror(firestore, readSummary, { beginsUnheard: true });
     this.#mirror = new CollectionMirror(firestore, experienceKind.read, { beginsUnheard: true });
     this.#writes = new WriteStatus(firestore);
-    this.#repair = new SummaryRepair(firestore.db, repairPatience);
+    this.#repair = new SummaryRepair(repairExperience(firestore.db), repairPatience);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -201,6 +202,26 @@ export class ExperiencesStore {
     const written = batch.commit();
     this.#firestore.notes.noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before ?? {});
     return this.#writes.follow(written, text.shiftNotSaved);
+  }
+
+  /**
+   * Adds shifts to a record, or removes those that are null, in as few writes as the rules allow. The caller has checked
+   * them and that there is room.
+   */
+  changeShifts(id: string, shifts: Readonly<Record<string, Shift | null>>): Promise<boolean> {
+    const path = experiencePath(this.openUid, id);
+    const writes = inWrites(shifts).map((part) => {
+      const written = this.commitShifts(id, part);
+      for (const [shiftId, shift] of Object.entries(part)) {
+        if (shift) this.#firestore.notes.noteChange(`${path}/${shiftId}`, shift, written, null);
+        else forgetChange(`${path}/${shiftId}`);
+      }
+      return written;
+    });
+    return this.#writes.follow(
+      Promise.all(writes).then(() => undefined),
+      text.shiftNotSaved,
+    );
   }
 
   removeShift(id: string, shiftId: string): Promise<boolean> {

@@ -1,93 +1,40 @@
 import type { Sample } from "@domain/account/sampleStudents";
 import type { registerEmailBody } from "@domain/api/apiContract";
-import * as text from "@text/stores/session";
-import {
-  type Auth,
-  type AuthCredential,
-  browserPopupRedirectResolver,
-  EmailAuthProvider,
-  indexedDBLocalPersistence,
-  inMemoryPersistence,
-  linkWithCredential,
-  linkWithPopup,
-  OAuthProvider,
-  sendEmailVerification,
-  signInAnonymously,
-  signInWithCredential,
-  signOut,
-  type User,
-  updateCurrentUser,
-  updateProfile,
-} from "firebase/auth";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type * as z from "zod/mini";
-import type { Api } from "../api.ts";
-import { AppError, appErrorOf } from "../errors.ts";
-import { CANCELLED, type PlanKeeper } from "./AccountStore.ts";
-import type { SessionStore } from "./SessionStore.ts";
-import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
-import { withSecondaryAuth } from "./withSecondaryAuth.ts";
-
-/** Set while a guest's login is kept in this browser and an account is signed in. */
-const WAITING = "guest-waiting";
-
-/** An account that the guest already has. */
-export interface ExistingAccount {
-  /** Null if the guest has only said that there is one. */
-  readonly email: string | null;
-  /** The provider's credential. Without it, the account's password is required. */
-  readonly credential: AuthCredential | null;
-}
+import { unreachable } from "../errors.ts";
+import type { GuestActions } from "./GuestActions.ts";
+import {
+  type ExistingAccount,
+  type GuestServices,
+  type GuestState,
+  isGuestWaiting,
+  type Joining,
+  type Login,
+} from "./guest.ts";
+import type { SignInProvider } from "./signInProviders.ts";
 
 export type GuestQuestion = "keep" | "start-own" | "leave";
 
-/** What happens to the guest's plan when the student continues with an existing account. */
-export type Joining = "merge" | "apart" | "delete";
-
-interface Login {
-  readonly email: string;
-  readonly password: string;
-}
-
-interface GuestPlanKeeper extends PlanKeeper {
-  /** Writes the student's name into the open plan. */
-  nameStudent(name: string): Promise<unknown>;
-}
-
-interface Services {
-  readonly auth: Auth;
-  readonly api: Api;
-  readonly apiFor: (user: User) => Api;
-  readonly session: SessionStore;
-  readonly plan: GuestPlanKeeper;
-}
-
 /** What a user without an account can do. Each method fails with an `AppError` whose message is for the student. */
-export class GuestStore {
+export class GuestStore implements GuestState {
   /** The open dialog: how to keep the plan, how to leave a sample, or whether to log out. */
   question: GuestQuestion | null = null;
   /** An existing account found while keeping the plan. The guest chooses what happens to the plan. */
   existing: ExistingAccount | null = null;
   /** The plan of a guest who continued with an account is kept in this browser. */
-  hasWaitingPlan = localStorage.getItem(WAITING) !== null;
-  readonly #auth: Auth;
-  readonly #api: Api;
-  readonly #apiFor: (user: User) => Api;
-  readonly #session: SessionStore;
-  readonly #plan: GuestPlanKeeper;
+  hasWaitingPlan = isGuestWaiting();
+  readonly #services: GuestServices;
 
-  constructor({ auth, api, apiFor, session, plan }: Services) {
-    this.#auth = auth;
-    this.#api = api;
-    this.#apiFor = apiFor;
-    this.#session = session;
-    this.#plan = plan;
+  constructor(services: GuestServices) {
+    this.#services = services;
     makeAutoObservable(this, { existing: observableRef }, { autoBind: true });
   }
 
   ask(question: GuestQuestion | null): void {
     this.question = question;
     this.existing = null;
+    if (question !== null) this.prepare();
   }
 
   /** The guest says that they have an account. */
@@ -100,168 +47,64 @@ export class GuestStore {
     this.existing = null;
   }
 
-  /** Opens the app without an account, on an empty plan or on a sample student's. */
-  async enter(sample: Sample | null): Promise<void> {
-    this.#session.setFlow("register");
-    this.#session.expectNewGuest(sample);
-    try {
-      const { user } = await signInAnonymously(this.#auth);
-      await this.#session.check(user);
-    } catch (failure) {
-      throw appErrorOf(failure);
-    }
+  /** An existing account was found while keeping the plan. */
+  findExisting(existing: ExistingAccount): void {
+    this.existing = existing;
   }
 
-  /** Ends a sample: the server deletes all of it, and this device removes it. The guest is signed out. */
-  async leaveSample(): Promise<void> {
-    const { uid } = this.guest;
-    await this.#api.deleteUser();
-    this.#plan.closePlan();
-    await this.#session.leave();
-    await this.#plan.forgetPlan(uid);
-    runInAction(() => this.ask(null));
+  /** Whether another guest's plan waits in this browser may have changed. */
+  readWaitingPlan(): void {
+    this.hasWaitingPlan = isGuestWaiting();
+  }
+
+  /** Loads the actions below, so that a press starts them at once. A failure is reported by the press. */
+  prepare(): void {
+    void this.loadActions().catch(() => undefined);
+  }
+
+  /** Opens the app without an account, on an empty plan or on a sample student's. */
+  async enter(sample: Sample | null): Promise<void> {
+    await (await this.loadActions()).enter(sample);
   }
 
   /** Opens the plan that was kept separate from an account. */
   async enterWaitingPlan(): Promise<void> {
-    this.#session.setFlow("register");
-    const found = await withSecondaryAuth(this.#auth, WAITING, indexedDBLocalPersistence, async (secondary) => {
-      const guest = secondary.currentUser;
-      if (guest) await updateCurrentUser(this.#auth, guest);
-      await signOut(secondary);
-      return guest !== null;
-    });
-    localStorage.removeItem(WAITING);
-    runInAction(() => {
-      this.hasWaitingPlan = false;
-    });
-    if (!found) throw new AppError("gone", text.guestPlanGone);
-    if (this.#auth.currentUser) await this.#session.check(this.#auth.currentUser);
+    await (await this.loadActions()).enterWaitingPlan();
   }
 
   /** Turns the guest into an account. An address that already has one becomes `existing`. */
-  async keepByEmail({ name, email, password }: z.infer<typeof registerEmailBody>): Promise<void> {
-    const link = linkWithCredential(this.guest, EmailAuthProvider.credential(email, password));
-    await this.keep(link, name, (failure) =>
-      failure.code === "auth/email-already-in-use" ? { email, credential: null } : null,
-    );
-    // The account exists without it, and the profile offers to send it again.
-    if (!this.#session.student?.isGuest && this.#auth.currentUser) {
-      sendEmailVerification(this.#auth.currentUser).catch(() => undefined);
-    }
+  async keepByEmail(account: z.infer<typeof registerEmailBody>): Promise<void> {
+    await (await this.loadActions()).keepByEmail(account);
   }
 
   /** Turns the guest into an account with a provider's popup. If the student closes it, that is not a failure. */
   async keepWith(provider: SignInProvider): Promise<void> {
-    const link = linkWithPopup(this.guest, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
-    await this.keep(link, null, existingBehind);
+    await (await this.loadActions()).keepWith(provider);
   }
 
   /**
    * Continues with the existing account. The guest stays signed in until nothing can fail any more: a wrong password or
    * a lost connection leaves everything as it was.
    */
-  async join(joining: Joining, { email, password }: Login): Promise<void> {
-    const { existing, guest } = this;
-    if (!existing) throw new Error("There is no account to join.");
-    const credential = existing.credential ?? EmailAuthProvider.credential(existing.email ?? email, password);
-    try {
-      if (!(await this.#plan.isPlanSynced())) throw new AppError("unsynced", text.unsynced);
-      await withSecondaryAuth(this.#auth, "existing", inMemoryPersistence, async (secondary) => {
-        const { user } = await signInWithCredential(secondary, credential);
-        await this.settle(joining, guest, user);
-        await this.changePlaces(user, joining === "apart" ? null : guest.uid);
-      });
-    } catch (failure) {
-      throw appErrorOf(failure);
-    }
-    if (this.#auth.currentUser) await this.#session.check(this.#auth.currentUser);
-    if (joining === "merge") this.#session.showNotice(text.guestPlanMerged, "signed-in");
+  async join(joining: Joining, login: Login): Promise<void> {
+    await (await this.loadActions()).join(joining, login);
   }
 
-  private get guest(): User {
-    const user = this.#auth.currentUser;
-    if (!user?.isAnonymous) throw new Error("No guest is signed in.");
-    return user;
-  }
-
-  private async keep(
-    link: Promise<unknown>,
-    name: string | null,
-    existingOf: (failure: AppError) => ExistingAccount | null,
-  ): Promise<void> {
-    const { guest } = this;
-    try {
-      await link;
-    } catch (error) {
-      const failure = appErrorOf(error);
-      if (CANCELLED.has(failure.code)) return;
-      const existing = existingOf(failure);
-      if (!existing) throw failure;
-      runInAction(() => {
-        this.existing = existing;
-      });
-      return;
-    }
-    await this.nameAccount(guest, name ?? guest.providerData[0]?.displayName ?? null);
+  /** Ends a sample: the server deletes all of it, and this device removes it. The guest is signed out. */
+  async leaveSample(): Promise<void> {
+    const { auth, api, session, plan } = this.#services;
+    const uid = auth.currentUser?.uid ?? null;
+    await api.deleteUser();
+    plan.closePlan();
+    await session.leave();
+    await plan.forgetPlan(uid);
     runInAction(() => this.ask(null));
-    this.#session.refreshStudent(guest);
   }
 
-  /** The account exists even if it cannot be named right now. The name in the plan waits for the connection. */
-  private async nameAccount(user: User, name: string | null): Promise<void> {
-    if (name === null) return;
-    void this.#plan.nameStudent(name);
-    await updateProfile(user, { displayName: name }).catch(() => undefined);
-    await user.getIdToken(true).catch(() => undefined);
-  }
-
-  private async settle(joining: Joining, guest: User, account: User): Promise<void> {
-    switch (joining) {
-      case "merge":
-        await this.#apiFor(account).mergeGuest({ guestToken: await guest.getIdToken() });
-        break;
-      case "delete":
-        await this.#api.deleteUser();
-        break;
-      case "apart":
-        await withSecondaryAuth(this.#auth, WAITING, indexedDBLocalPersistence, (secondary) =>
-          updateCurrentUser(secondary, guest),
-        );
-        localStorage.setItem(WAITING, guest.uid);
-        break;
-    }
-  }
-
-  /**
-   * Replaces the guest's session by the account's. The guest's documents leave the cache before the account's arrive.
-   */
-  private async changePlaces(account: User, goneUid: string | null): Promise<void> {
-    this.#session.setFlow("login");
-    this.#plan.closePlan();
-    await this.#plan.forgetPlan(goneUid);
-    await updateCurrentUser(this.#auth, account);
-    runInAction(() => {
-      this.hasWaitingPlan = localStorage.getItem(WAITING) !== null;
-      this.ask(null);
+  private async loadActions(): Promise<GuestActions> {
+    const { GuestActions: Actions } = await import("./GuestActions.ts").catch((failure: unknown) => {
+      throw unreachable(failure);
     });
-  }
-}
-
-/** The existing account that a provider's failure refers to, if there is one. */
-function existingBehind({ code, cause }: AppError): ExistingAccount | null {
-  const failure = cause as Parameters<typeof OAuthProvider.credentialFromError>[0];
-  const given = failure.customData?.email;
-  const email = typeof given === "string" ? given : null;
-  switch (code) {
-    case "auth/credential-already-in-use": {
-      const credential = OAuthProvider.credentialFromError(failure);
-      return credential && { email, credential };
-    }
-    // Only the address is the same. The provider's credential does not prove who owns the account.
-    case "auth/email-already-in-use":
-      return { email, credential: null };
-    default:
-      return null;
+    return new Actions(this, this.#services);
   }
 }

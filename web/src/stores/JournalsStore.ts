@@ -10,21 +10,21 @@ import {
 import { journalIndexPath, journalPath, journalsPath } from "@domain/records/firestorePaths";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
+import { makeAutoObservable } from "mobx";
+import { draftsIn } from "../drafts.ts";
+import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
 import {
   collection,
   type DocumentReference,
   deleteField,
   doc,
-  FieldPath,
   type FieldValue,
   type Firestore,
+  fieldPath,
   updateDoc,
   type WriteBatch,
   writeBatch,
-} from "firebase/firestore";
-import { makeAutoObservable } from "mobx";
-import { draftsIn } from "../drafts.ts";
-import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
+} from "./firestoreSdk.ts";
 import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
@@ -55,13 +55,13 @@ export class JournalsStore {
     return this.#mirror.status;
   }
 
-  /** In journal order, without the bin. */
+  /** In journal order, without the trash. */
   get entries(): readonly JournalRecord[] {
     return this.#mirror.docs.filter(({ deleted_on }) => deleted_on === null).toSorted(inJournalOrder);
   }
 
   /** The most recently deleted first. */
-  get bin(): readonly JournalRecord[] {
+  get trash(): readonly JournalRecord[] {
     return this.#mirror.docs
       .filter(({ deleted_on }) => deleted_on !== null)
       .toSorted((a, b) => (b.deleted_on ?? "").localeCompare(a.deleted_on ?? "") || inJournalOrder(a, b));
@@ -127,8 +127,8 @@ export class JournalsStore {
   /** Edits an entry, or one that is created with its first word. */
   async edit(id: string): Promise<JournalEditor> {
     // The dashboard lists entries but never edits one.
-    const { JournalEditor: Editor } = await import("./JournalEditor.ts");
-    return new Editor(this, this.openUid, id);
+    const { editJournal } = await import("./JournalEditor.ts");
+    return editJournal(this, this.openUid, id);
   }
 
   /** Adds an entry or restores one. */
@@ -150,8 +150,8 @@ export class JournalsStore {
     return this.#writes.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
   }
 
-  /** It stays there until the student empties the bin or its time is over. */
-  moveToBin(id: string): Promise<boolean> {
+  /** It stays there until the student empties the trash or its time is over. */
+  moveToTrash(id: string): Promise<boolean> {
     return this.change(id, { deleted_on: localDayOf(new Date()) });
   }
 
@@ -166,9 +166,9 @@ export class JournalsStore {
     }
   }
 
-  /** Deletes entries from the bin when their time is over. */
+  /** Deletes entries from the trash when their time is over. */
   removeGone(today: string): void {
-    this.remove(this.bin.filter(({ deleted_on }) => deleted_on !== null && goneOn(deleted_on) <= today));
+    this.remove(this.trash.filter(({ deleted_on }) => deleted_on !== null && goneOn(deleted_on) <= today));
   }
 
   /** Deletes an entry that cannot be read. */
@@ -186,7 +186,7 @@ export class JournalsStore {
   /** The rules count the entries with this index. */
   private stageIndex(batch: WriteBatch, id: string, value: true | FieldValue): void {
     const index = doc(this.#db, journalIndexPath(this.openUid));
-    const mergeFields = [new FieldPath("items", id), "changed_item"];
+    const mergeFields = [fieldPath("items", id), "changed_item"];
     batch.set(index, { items: { [id]: value }, changed_item: id }, { mergeFields });
   }
 

@@ -34,6 +34,7 @@ export class Listening {
   readonly #comesFirst: boolean;
   #isUnheard = false;
   #holdsUpOthers = false;
+  #isPreview = false;
   #listen: Listen | null = null;
   #stop: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,9 +75,19 @@ export class Listening {
     this.failure = null;
   }
 
+  /**
+   * There is something to show, but not from Firestore. Other listeners wait for this one's answer as before, so that its
+   * request is sent first.
+   */
+  previewed(): void {
+    this.#isPreview = true;
+    this.status = "ready";
+  }
+
   /** There is something to show. `isHeard`: it comes from the server. */
   answered(isHeard: boolean): void {
     clearTimeout(this.#timer);
+    this.#isPreview = false;
     this.status = "ready";
     this.failure = null;
     this.holdUpOthers(false);
@@ -88,7 +99,7 @@ export class Listening {
    * so a late answer still resolves the failure. `begin` shows an empty list, where that is not a failure.
    */
   unanswered(begin: () => void): void {
-    if (this.status !== "loading") return;
+    if (this.status !== "loading" && !this.#isPreview) return;
     clearTimeout(this.#timer);
     // Offline, there is no answer to wait for. A store outside of a browser has no navigator.
     const isOffline = globalThis.navigator?.onLine === false;
@@ -103,6 +114,10 @@ export class Listening {
   }
 
   private giveUp(begin: () => void): void {
+    if (this.#isPreview) {
+      this.holdUpOthers(false);
+      return;
+    }
     if (!this.#beginsUnheard) {
       this.show(new Error("Firestore could not be reached"));
       return;
@@ -151,6 +166,7 @@ export class Listening {
     clearTimeout(this.#timer);
     this.setUnheard(false);
     this.holdUpOthers(false);
+    this.#isPreview = false;
     this.#stop?.();
     this.#stop = null;
   }

@@ -3,13 +3,15 @@ import {
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
+  sendEmailVerification,
   sendPasswordResetEmail,
+  type User,
   verifyPasswordResetCode,
 } from "firebase/auth";
 import { appErrorOf } from "../errors.ts";
 import type { SessionStore } from "./SessionStore.ts";
 
-/** The result for the address a link was mailed to. `email` is null if the provider does not tell it. */
+/** The result for the address a link was mailed to. `email` is null if the provider does not return it. */
 export interface AppliedLink {
   readonly email: string | null;
 }
@@ -20,8 +22,13 @@ interface Services {
   readonly signOut: () => Promise<void>;
 }
 
+/** Mails a link that verifies the user's email address. */
+export function sendVerification(user: User): Promise<void> {
+  return sendEmailVerification(user);
+}
+
 /**
- * Applies the links in our mails and requests new ones. Each method fails with an `AppError` whose message is for the
+ * Applies the links in our emails and requests new ones. Each method fails with an `AppError` whose message is for the
  * student.
  */
 export class MailedLinks {

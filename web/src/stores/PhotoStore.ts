@@ -1,8 +1,8 @@
 import { photoKind } from "@domain/account/photo";
 import { photoPath } from "@domain/records/firestorePaths";
 import * as text from "@text/stores/plan";
-import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "firebase/firestore";
 import { makeAutoObservable, runInAction } from "mobx";
+import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "./firestoreSdk.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 

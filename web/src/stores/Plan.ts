@@ -1,15 +1,21 @@
 import { ApplicationStore } from "./ApplicationStore.ts";
+import { CalendarFeedStore } from "./CalendarFeedStore.ts";
 import { CalendarStore } from "./CalendarStore.ts";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { CoursesStore } from "./CoursesStore.ts";
+import { EssaysStore } from "./EssaysStore.ts";
 import { ExperiencesStore } from "./ExperiencesStore.ts";
 import { JournalsStore } from "./JournalsStore.ts";
+import { LettersStore } from "./LettersStore.ts";
 import { PhotoStore } from "./PhotoStore.ts";
 import { PlanExport } from "./PlanExport.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
+import { PracticesStore } from "./PracticesStore.ts";
 import { SavedResourcesStore } from "./SavedResourcesStore.ts";
 import { SchoolsStore } from "./SchoolsStore.ts";
 import { ScoresStore } from "./ScoresStore.ts";
+import { SeasonStore } from "./SeasonStore.ts";
+import { SharesStore } from "./SharesStore.ts";
 import { SupportStore } from "./SupportStore.ts";
 import { TimelineStore } from "./TimelineStore.ts";
 import { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
@@ -43,21 +49,29 @@ export interface Plan extends ReturnType<typeof createPlan> {}
 
 export function createPlan(firestore: PlanFirestore) {
   const user = new UserStore(firestore);
+  const trackerSettings = new TrackerSettingsStore(firestore);
+  const schools = new SchoolsStore(firestore);
   const stores = {
     user,
     checklists: new ChecklistsStore(firestore, user),
     experiences: new ExperiencesStore(firestore),
-    trackerSettings: new TrackerSettingsStore(firestore),
+    trackerSettings,
     scores: new ScoresStore(firestore),
-    schools: new SchoolsStore(firestore),
+    schools,
+    season: new SeasonStore(firestore, { schools, trackerSettings }),
     savedResources: new SavedResourcesStore(firestore),
     courses: new CoursesStore(firestore),
     timeline: new TimelineStore(firestore),
     application: new ApplicationStore(firestore),
+    letters: new LettersStore(firestore),
     journals: new JournalsStore(firestore),
+    practices: new PracticesStore(firestore),
+    essays: new EssaysStore(firestore),
     support: new SupportStore(firestore),
     photo: new PhotoStore(firestore),
     planExport: new PlanExport(firestore),
+    calendarFeed: new CalendarFeedStore(firestore),
   } satisfies Readonly<Record<string, PlanStore>>;
-  return { ...stores, calendar: new CalendarStore(stores) };
+  const shares = new SharesStore(firestore, stores);
+  return { ...stores, shares, calendar: new CalendarStore(stores) };
 }

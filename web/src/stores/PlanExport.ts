@@ -1,7 +1,25 @@
 import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/records/firestorePaths";
-import { collection, doc, type Firestore, getDocFromServer, getDocsFromServer } from "firebase/firestore";
 import { unreachable } from "../errors.ts";
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  getDocsFromServer,
+  type Timestamp,
+} from "./firestoreSdk.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
+
+/** Writes a Firestore timestamp in ISO 8601 instead of the SDK's own form. */
+function readableMoment(this: Readonly<Record<string, unknown>>, name: string, value: unknown): unknown {
+  // The SDK has already turned `value` into its own form.
+  const stored = this[name];
+  return isTimestamp(stored) ? stored.toDate().toISOString() : value;
+}
+
+function isTimestamp(stored: unknown): stored is Timestamp {
+  return typeof stored === "object" && stored !== null && "toDate" in stored && typeof stored.toDate === "function";
+}
 
 /** The sign-in provider's data about the student. It is in the file, but never imported. */
 export interface AccountSummary {
@@ -55,7 +73,7 @@ export class PlanExport {
         collections: Object.fromEntries(collections),
       };
       const below = collections.reduce((sum, [, documents]) => sum + Object.keys(documents).length, 0);
-      return { json: JSON.stringify(file, null, 2), documents: below + (user.exists() ? 1 : 0) };
+      return { json: JSON.stringify(file, readableMoment, 2), documents: below + (user.exists() ? 1 : 0) };
     } catch (failure) {
       throw unreachable(failure);
     }

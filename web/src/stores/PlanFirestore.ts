@@ -1,5 +1,5 @@
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
+import type { Firestore } from "./firestoreSdk.ts";
 import { Notes, type UnansweredNotes } from "./notes.ts";
 
 /** The Firestore instance of one plan, and the pending work that the plan's stores share. */

@@ -1,23 +1,36 @@
 import { userPath } from "@domain/records/firestorePaths";
-import type { FirebaseApp } from "firebase/app";
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx";
+import { deleteCache } from "../forgetOnDevice.ts";
+import { dropFeedNotes } from "./calendarFeedNote.ts";
+import { dropOwnEarly } from "./earlyEdits.ts";
+import { endPushHere } from "./endPushHere.ts";
 import {
   clearIndexedDbPersistence,
   doc,
   type Firestore,
   getDocFromCache,
+  hasFirestore,
+  laterFirestore,
+  provideFirestore,
   terminate,
   waitForPendingWrites,
-} from "firebase/firestore";
-import { makeAutoObservable, observableRef, runInAction, when } from "mobx";
+  withdrawFirestore,
+} from "./firestoreSdk.ts";
+import { type FirstView, keepFirstView } from "./firstView.ts";
 import { notesLeft, type UnansweredNotes } from "./notes.ts";
 import { createPlan, type Plan, type PlanStore } from "./Plan.ts";
 import { PlanFirestore } from "./PlanFirestore.ts";
-import { startFirestore } from "./startFirestore.ts";
+import { readFirstView } from "./readFirstView.ts";
+import { redoEarly } from "./redoEarly.ts";
+import { dropShareKeys } from "./share/shareKeys.ts";
 import type { UnsentStore } from "./UnsentStore.ts";
 import { whenKept } from "./whenKept.ts";
 
 /** How long writes may take to reach the server before they count as unsent, in milliseconds. */
 const PATIENCE = { offline: 1_500, online: 4_000 } as const;
+
+/** How long after a change the first view is kept, in milliseconds: a tick must not wait for it. */
+const KEEPING = 500;
 
 /** Opens and closes the stores of a plan together. Loads with Firestore, after sign-in. */
 export class PlanLifecycle {
@@ -29,6 +42,8 @@ export class PlanLifecycle {
   readonly #stores: readonly PlanStore[];
   #uid: string | null = null;
   #stopLooking: (() => void) | null = null;
+  #stopKeeping: (() => void) | null = null;
+  #stopRedoing: AbortController | null = null;
 
   /** `unansweredNotes`: see `PlanFirestore`. */
   constructor(db: Firestore, unansweredNotes?: UnansweredNotes) {
@@ -37,7 +52,11 @@ export class PlanLifecycle {
     // The calendar only reads other stores, so it has nothing to open.
     const { calendar: _, ...stores } = this.plan;
     this.#stores = Object.values(stores);
-    makeAutoObservable(this, { plan: false, firestore: false, unsent: observableRef, open: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { plan: false, firestore: false, unsent: observableRef, open: false, preview: false, start: false },
+      { autoBind: true },
+    );
   }
 
   /** A listener or a write waits for the server. */
@@ -45,10 +64,11 @@ export class PlanLifecycle {
     return this.#stores.some((store) => store.isWaiting);
   }
 
-  /** The data of the first view has loaded. */
+  /** Firestore has the data of the first view. */
   get hasFirst(): boolean {
-    const { status, user } = this.plan.user;
-    return status === "ready" && (user === null || this.plan.checklists.current.status === "ready");
+    const { user, checklists } = this.plan;
+    if (user.status !== "ready" || user.isPreview) return false;
+    return user.user === null || (checklists.current.status === "ready" && !checklists.isPreview);
   }
 
   /**
@@ -64,12 +84,40 @@ export class PlanLifecycle {
       () => this.hasFirst,
       () => void this.lookForUnsent(uid).catch(() => undefined),
     );
+    this.#stopKeeping = this.keepFirstView();
+    this.#stopRedoing = new AbortController();
+    const { signal } = this.#stopRedoing;
+    void redoEarly(uid, { plan: this.plan, hasFirst: () => this.hasFirst, signal }).catch(() => undefined);
+  }
+
+  isOpenFor(uid: string): boolean {
+    return this.#uid === uid;
+  }
+
+  /** Shows the first view, before Firestore has it. Not an action, because the list is that of the student's stage. */
+  preview({ uid, user, stageId, checklist }: FirstView): void {
+    if (uid !== this.#uid) return;
+    this.plan.user.preview(user);
+    this.plan.checklists.preview(stageId, checklist);
+  }
+
+  /** From now on, the stores reach Firestore. What they asked of it before is asked now. `start` is called once. */
+  start(sdk: Parameters<typeof provideFirestore>[0], start: () => Firestore): void {
+    if (hasFirestore()) return;
+    provideFirestore(sdk, start());
+    const uid = this.#uid;
+    if (uid !== null) void whenKept(this.firestore, uid).then(() => dropOwnEarly(uid));
   }
 
   close(): void {
+    if (this.#uid !== null) endPushHere();
     this.#uid = null;
     this.#stopLooking?.();
     this.#stopLooking = null;
+    this.#stopKeeping?.();
+    this.#stopKeeping = null;
+    this.#stopRedoing?.abort();
+    this.#stopRedoing = null;
     this.unsent?.close();
     this.unsent = null;
     for (const store of this.#stores.toReversed()) store.close();
@@ -99,9 +147,38 @@ export class PlanLifecycle {
 
   /** Stops Firestore and deletes its cache from this device. The plan cannot be opened again. */
   async forget(): Promise<void> {
+    dropFeedNotes();
+    dropShareKeys();
+    if (!hasFirestore()) {
+      withdrawFirestore();
+      return deleteCache();
+    }
     await terminate(this.firestore.db);
     // Rejected while another tab uses the cache. That tab deletes it when its own session ends.
     await clearIndexedDbPersistence(this.firestore.db).catch(() => undefined);
+    withdrawFirestore();
+  }
+
+  /** The first view as Firestore has it, unsent edits included; null until then. */
+  private get firstView(): FirstView | null {
+    const { user, checklists } = this.plan;
+    const { stageId, stored } = checklists.currentList;
+    if (this.#uid === null || !this.hasFirst || !user.user || stageId === null) return null;
+    return { uid: this.#uid, user: user.user, stageId, checklist: stored };
+  }
+
+  /** Keeps the first view on this device as it changes, a moment later or when the page goes away. */
+  private keepFirstView(): () => void {
+    const keep = () => {
+      const { firstView } = this;
+      if (firstView) keepFirstView(firstView);
+    };
+    const stop = reaction(() => this.firstView, keep, { delay: KEEPING });
+    globalThis.addEventListener?.("pagehide", keep);
+    return () => {
+      stop();
+      globalThis.removeEventListener?.("pagehide", keep);
+    };
   }
 
   private async lookForUnsent(uid: string): Promise<void> {
@@ -117,7 +194,9 @@ export class PlanLifecycle {
   }
 }
 
-/** A page has one Firestore instance at a time. */
-export function startPlan(app: FirebaseApp, hasCache: boolean, unansweredNotes: UnansweredNotes): PlanLifecycle {
-  return new PlanLifecycle(startFirestore(app, hasCache), unansweredNotes);
+/** The plan before its Firestore has started (`firestoreSdk`). A page has one Firestore instance at a time. */
+export function startPlan(unansweredNotes: UnansweredNotes): PlanLifecycle {
+  return new PlanLifecycle(laterFirestore, unansweredNotes);
 }
+
+export { readFirstView };

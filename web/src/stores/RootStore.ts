@@ -1,34 +1,55 @@
 import { onAuthStateChanged, type User } from "firebase/auth";
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx";
-import { createApi } from "../api.ts";
+import { type Api, createApi } from "../api.ts";
+import { appCheckTokens } from "../appCheckTokens.ts";
 import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
-import { appCheckTokens, type Firebase } from "../firebase.ts";
+import type { Firebase } from "../firebase.ts";
 import { deleteCache, forgetExceptDrafts, forgetOnDevice } from "../forgetOnDevice.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
 import { DeviceStore } from "./DeviceStore.ts";
+import { endPushHere } from "./endPushHere.ts";
+import { dropFirstView, type FirstView, keptFirstView } from "./firstView.ts";
 import { GuestStore } from "./GuestStore.ts";
 import { dropLastStage } from "./lastStage.ts";
 import type { UnansweredNotes } from "./notes.ts";
 import type { PlanLifecycle } from "./PlanLifecycle.ts";
+import { ReminderDesk } from "./ReminderDesk.ts";
 import { SessionStore } from "./SessionStore.ts";
 import { ShellStore } from "./ShellStore.ts";
 import { StageStore } from "./StageStore.ts";
 
+/** How long Firestore's start may wait for the first view, and for a page to draw it, in milliseconds. */
+const PATIENCE = 1_000;
+const HIDDEN = 200;
+
+interface FirstViewOf {
+  readonly uid: string;
+  /** What the device kept, at once. */
+  readonly kept: FirstView | null;
+  readonly view: Promise<FirstView | null>;
+}
+
 /** Creates every store, and opens and closes them with the session. Nothing else does. */
 export class RootStore implements PlanKeeper {
   readonly firebase: Firebase;
+  readonly api: Api;
   readonly session: SessionStore;
   readonly account: AccountStore;
   readonly guest: GuestStore;
   readonly stages: StageStore;
+  readonly reminders: ReminderDesk;
   readonly connection = new ConnectionStore(() => this.planLifecycle?.firestore ?? null);
   readonly device = new DeviceStore();
   readonly shell = new ShellStore();
-  /** Null until Firestore has loaded, which happens after sign-in. */
+  /** Null until its code has loaded, which happens after sign-in. */
   planLifecycle: PlanLifecycle | null = null;
+  /** Why the plan, or Firestore for it, has not started. What is shown stays. */
   planFailure: string | null = null;
+  /** Of the student who signed in last. */
+  #firstView: FirstViewOf | null = null;
+  readonly #appToken: () => Promise<string | null>;
   #forgetting: Promise<void> = Promise.resolve();
   /** Shared by all plans of this page: the writes of a closed plan may still be answered. */
   readonly #unansweredNotes: UnansweredNotes = new Map();
@@ -44,8 +65,11 @@ export class RootStore implements PlanKeeper {
       appToken,
     );
     this.firebase = firebase;
+    this.api = api;
+    this.#appToken = appToken;
     this.session = new SessionStore(auth, api);
     this.stages = new StageStore(api);
+    this.reminders = new ReminderDesk(api);
     this.account = new AccountStore({ auth, api, session: this.session, plan: this });
     const apiFor = (user: User) => createApi(() => user.getIdToken(), undefined, undefined, appToken);
     this.guest = new GuestStore({ auth, api, apiFor, session: this.session, plan: this });
@@ -53,10 +77,12 @@ export class RootStore implements PlanKeeper {
       this,
       {
         firebase: false,
+        api: false,
         session: false,
         account: false,
         guest: false,
         stages: false,
+        reminders: false,
         connection: false,
         device: false,
         shell: false,
@@ -84,11 +110,7 @@ export class RootStore implements PlanKeeper {
     );
     // Caching the whole app must not delay what the student came for.
     void when(() => this.planLifecycle?.hasFirst ?? false).then(this.shell.start);
-    // Loads in parallel with the provider's start and our server's answer. A failure is reported when the plan is
-    // opened.
-    const prepare = () => void import("./PlanLifecycle.ts").catch(() => undefined);
-    if (this.session.isExpected) prepare();
-    onAuthStateChanged(this.firebase.auth, (user) => user && prepare());
+    onAuthStateChanged(this.firebase.auth, this.prepare);
     this.session.start();
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState !== "visible") return;
@@ -104,6 +126,7 @@ export class RootStore implements PlanKeeper {
   }
 
   closePlan(): void {
+    this.#firstView = null;
     this.planLifecycle?.close();
   }
 
@@ -119,6 +142,7 @@ export class RootStore implements PlanKeeper {
   forgetPlan(goneUid: string | null = null): Promise<void> {
     dropAllDrafts();
     dropLastStage();
+    dropFirstView();
     if (goneUid !== null) forgetOnDevice(goneUid);
     this.#forgetting = this.planLifecycle?.forget() ?? Promise.resolve();
     this.planLifecycle = null;
@@ -131,6 +155,8 @@ export class RootStore implements PlanKeeper {
    */
   private forgetEnded(uid: string): Promise<void> {
     this.closePlan();
+    // Before its name is forgotten.
+    endPushHere();
     forgetExceptDrafts(uid);
     this.#forgetting = this.planLifecycle?.forget() ?? deleteCache();
     this.planLifecycle = null;
@@ -141,32 +167,70 @@ export class RootStore implements PlanKeeper {
     await this.planLifecycle?.plan.user.setDisplayName(name);
   }
 
+  /** Runs in parallel with our server's answer. A failure is reported when the plan is opened. */
+  private prepare(user: User | null): void {
+    if (!user || this.#firstView?.uid === user.uid) return;
+    const kept = keptFirstView(user.uid);
+    const { app } = this.firebase;
+    const read = async () => {
+      const { readFirstView } = await import("./PlanLifecycle.ts");
+      return readFirstView({ app, user, appToken: this.#appToken });
+    };
+    this.#firstView = { uid: user.uid, view: kept ? Promise.resolve(kept) : read().catch(() => null), kept };
+    // A student known here has these files by now. Firestore starts once its first view is drawn.
+    if (!this.session.isExpected) void import("./startFirestore.ts").catch(() => undefined);
+  }
+
   private async openPlan(uid: string): Promise<void> {
     this.planFailure = null;
     try {
-      await this.loadPlan();
+      await this.loadPlan(uid);
     } catch (failure) {
       runInAction(() => {
         this.planFailure = messageOf(unreachable(failure));
       });
-      return;
     }
-    // The student may have left while Firestore was loading.
-    const { planLifecycle } = this;
-    if (this.session.openUid !== uid || !planLifecycle) return;
-    const { plan } = planLifecycle;
-    planLifecycle.open(uid, this.session.student?.createdOn);
-    this.device.watch({ askCache: () => planLifecycle.askCache(uid), hasHeard: () => plan.user.status !== "loading" });
   }
 
-  private async loadPlan(): Promise<void> {
-    const [{ startPlan }, hasCache] = await Promise.all([
-      import("./PlanLifecycle.ts"),
-      this.device.usesCache(),
-      this.#forgetting,
-    ]);
+  private async loadPlan(uid: string): Promise<void> {
+    const [{ startPlan }] = await Promise.all([import("./PlanLifecycle.ts"), this.#forgetting]);
+    // The student may have left meanwhile.
+    if (this.session.openUid !== uid) return;
+    const lifecycle = this.planLifecycle ?? startPlan(this.#unansweredNotes);
+    if (!lifecycle.isOpenFor(uid)) lifecycle.open(uid, this.session.student?.createdOn);
+    const { plan } = lifecycle;
+    const { kept = null, view = null } = this.#firstView?.uid === uid ? this.#firstView : {};
+    if (kept) lifecycle.preview(kept);
     runInAction(() => {
-      this.planLifecycle ??= startPlan(this.firebase.app, hasCache, this.#unansweredNotes);
+      this.planLifecycle = lifecycle;
+    });
+    await Promise.race([view?.then((first) => showFirst(lifecycle, first)), pause(PATIENCE)]);
+    await this.startFirestore(lifecycle);
+    if (this.session.openUid !== uid) return;
+    this.device.watch({
+      askCache: () => lifecycle.askCache(uid),
+      hasHeard: () => plan.user.status !== "loading" && !plan.user.isPreview,
     });
   }
+
+  /** Firestore's SDK is the largest file, and its start takes longest. */
+  private async startFirestore(lifecycle: PlanLifecycle): Promise<void> {
+    const [{ SDK, startFirestore }, hasCache] = await Promise.all([
+      import("./startFirestore.ts"),
+      this.device.usesCache(),
+    ]);
+    if (this.planLifecycle === lifecycle) lifecycle.start(SDK, () => startFirestore(this.firebase.app, hasCache));
+  }
+}
+
+/** Resolves once it is on the screen. */
+async function showFirst(lifecycle: PlanLifecycle, view: FirstView | null): Promise<void> {
+  if (!view) return;
+  lifecycle.preview(view);
+  // A hidden page draws no frames.
+  await Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), pause(HIDDEN)]);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -2,6 +2,9 @@ import { type Changes, changesBetween, withChanges } from "@domain/records/recor
 import type { RecordKind } from "@domain/shared/recordKind";
 import { type ReadRowList, readRowList } from "@domain/shared/rowList";
 import * as text from "@text/stores/plan";
+import { makeAutoObservable, observable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
+import { DocumentMirror } from "./DocumentMirror.ts";
 import {
   arrayRemove,
   arrayUnion,
@@ -9,13 +12,11 @@ import {
   type DocumentReference,
   deleteField,
   doc,
-  FieldPath,
+  type FieldPath,
+  fieldPath,
   setDoc,
   updateDoc,
-} from "firebase/firestore";
-import { makeAutoObservable, observable } from "mobx";
-import type { UnreadableRecord } from "./CollectionMirror.ts";
-import { DocumentMirror } from "./DocumentMirror.ts";
+} from "./firestoreSdk.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange } from "./notes.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
@@ -132,7 +133,7 @@ export class RowListStore<Row extends object> {
     if (held) return this.change(id, changesBetween(held, row), refusal);
     if (this.rows.length >= this.#of.limit) return this.#writes.refuse(text.listHolds(this.#of.limit));
     if (!isValid(this.#of.kind.schema, row)) return this.#writes.refuse(refusal);
-    const written = this.write(id, row, [new FieldPath("items", id)]);
+    const written = this.write(id, row, [fieldPath("items", id)]);
     this.#firestore.notes.noteChange(this.pathOf(id), row, written, null);
     return this.#writes.follow(written, refusal);
   }
@@ -142,7 +143,7 @@ export class RowListStore<Row extends object> {
     if (Object.keys(changes).length === 0) return true;
     const before = this.#mirror.document?.items[id];
     if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.refuse(refusal);
-    const paths = Object.keys(changes).map((path) => new FieldPath("items", id, ...path.split(".")));
+    const paths = Object.keys(changes).map((path) => fieldPath("items", id, ...path.split(".")));
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
     this.#firestore.notes.noteChange(this.pathOf(id), wholeFields(before, changes), written, before ?? {});
@@ -168,7 +169,7 @@ export class RowListStore<Row extends object> {
       ...(added.length > 0 ? [arrayUnion(...added)] : []),
     ];
     // Not `set`: with a transform among its `mergeFields`, it removes the old value first.
-    const path = new FieldPath("items", id, name);
+    const path = fieldPath("items", id, name);
     const commits = steps.map((items) => updateDoc(this.reference, path, items, "changed_item", id));
     const written = Promise.all(commits).then(() => undefined);
     this.track(id, written);
@@ -178,7 +179,7 @@ export class RowListStore<Row extends object> {
 
   remove(id: string, refusal?: string): Promise<boolean> {
     forgetChange(this.pathOf(id));
-    return this.#writes.follow(this.write(id, deleteField(), [new FieldPath("items", id)]), refusal);
+    return this.#writes.follow(this.write(id, deleteField(), [fieldPath("items", id)]), refusal);
   }
 
   /** Deletes a row that cannot be read. */

@@ -47,8 +47,13 @@ export class SavedResourcesStore {
   }
 
   save(id: string, savedGroup: SavedGroup): Promise<boolean> {
-    const row = { saved_on: localDayOf(new Date()), savedGroup, note: "" };
+    const row = { saved_on: localDayOf(new Date()), savedGroup, note: "", title: "", url: "" };
     return this.list.put(id, row, text.resourceNotSaved);
+  }
+
+  /** Saves a link of the student's own. */
+  saveLink(link: Omit<SavedResource, "saved_on">): Promise<boolean> {
+    return this.list.put(this.list.newRowId(), { ...link, saved_on: localDayOf(new Date()) }, text.resourceNotSaved);
   }
 
   setNote(id: string, note: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { makeAutoObservable, observableStruct, runInAction } from "mobx";
 import type { Api, Flow } from "../api.ts";
 import { messageOf } from "../errors.ts";
 import { checkUser, hasEnded } from "./checkUser.ts";
+import { dropFirstView } from "./firstView.ts";
 import { keepLastStage } from "./lastStage.ts";
 import type { SessionNotice, SessionState, SessionStatus } from "./sessionState.ts";
 import { type Student, studentOf } from "./student.ts";
@@ -177,6 +178,7 @@ export class SessionStore {
     this.forgetReturn();
     // Before the provider signs the student out, so that other tabs recognize this as a log-out.
     localStorage.removeItem(KNOWN_UID);
+    dropFirstView();
     await signOut(this.#auth);
   }
 
@@ -233,10 +235,10 @@ export class SessionStore {
   }
 
   private async handleFailedCheck(user: User, failure: unknown, isKnown: boolean): Promise<void> {
-    // The SDK may have signed the student out before it told why.
+    // The SDK may have signed the student out before it said why.
     if (hasEnded(failure) && (this.#user === user || this.#user === null)) return this.expel(messageOf(failure));
     if (this.#user !== user) return;
-    // A student known here goes on with what the cache holds.
+    // A student known here continues with what the cache holds.
     if (isKnown) return;
     this.fail(user, failure);
   }

@@ -1,53 +1,25 @@
-import { type Experience, experienceKind, SHIFTS_A_WRITE } from "@domain/experience/experience";
-import {
-  type ExperienceEntry,
-  type ExperienceSummary,
-  entryOf,
-  readSummary,
-} from "@domain/experience/experienceSummary";
-import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths";
-import {
-  type DocumentReference,
-  deleteField,
-  doc,
-  type Firestore,
-  runTransaction,
-  type Transaction,
-} from "firebase/firestore";
 import { compareStructural, reaction } from "mobx";
-import { entryWrite } from "./entryWrite.ts";
 
-type Entries = ExperienceSummary["items"];
-
-/**
- * Ids with a summary entry that differs from their record, and ids that are only in the records or only in the summary.
- */
-export function mismatchedIds(
-  records: readonly (Experience & { readonly id: string })[],
-  entries: Entries,
-): readonly string[] {
-  const ids = new Set(records.map(({ id }) => id));
-  const wrong = records.filter((record) => !compareStructural(entries[record.id], entryOf(record)));
-  return [...wrong.map(({ id }) => id), ...Object.keys(entries).filter((id) => !ids.has(id))];
-}
+/** Fixes one entry in one write. Resolves to true if nothing is left to fix in it. */
+export type RepairOne = (uid: string, id: string) => Promise<boolean>;
 
 /**
- * Fixes summary entries that differ from their records, as after importing a file from elsewhere. It reports nothing,
- * because the student did not cause it and cannot fix it.
+ * Fixes the entries of a summary that differ from their records, as after importing a file from elsewhere. It reports
+ * nothing, because the student did not cause it and cannot fix it.
  */
 export class SummaryRepair {
-  readonly #db: Firestore;
+  readonly #repair: RepairOne;
   readonly #patience: number;
   #uid: string | null = null;
   #stop: (() => void) | null = null;
-  #isMending = false;
+  #isRepairing = false;
 
   /**
    * `patience`: records and summary arrive one after another, so a difference counts only after it has lasted this
    * long, in milliseconds.
    */
-  constructor(db: Firestore, patience = 1_500) {
-    this.#db = db;
+  constructor(repair: RepairOne, patience = 1_500) {
+    this.#repair = repair;
     this.#patience = patience;
   }
 
@@ -67,61 +39,17 @@ export class SummaryRepair {
   }
 
   private async repairAll(uid: string, ids: readonly string[]): Promise<void> {
-    if (this.#isMending) return;
-    this.#isMending = true;
+    if (this.#isRepairing) return;
+    this.#isRepairing = true;
     try {
       for (const id of ids) {
         let isWhole = false;
-        while (!isWhole && this.#uid === uid) isWhole = await this.repair(uid, id);
+        while (!isWhole && this.#uid === uid) isWhole = await this.#repair(uid, id);
       }
     } catch {
       // The next difference starts another attempt. Until then the dashboard shows the summary as it is.
     } finally {
-      this.#isMending = false;
+      this.#isRepairing = false;
     }
   }
-
-  /** One write to one entry. Resolves to true if nothing is left to fix in it. */
-  private repair(uid: string, id: string): Promise<boolean> {
-    const summaryReference = doc(this.#db, experienceSummaryPath(uid));
-    const recordReference = doc(this.#db, experiencePath(uid, id));
-    return runTransaction(this.#db, async (transaction) => {
-      const stored = await transaction.get(recordReference);
-      const record = experienceKind.read(stored.data());
-      const entry = readSummary((await transaction.get(summaryReference)).data()).items[id];
-      if (!stored.exists()) return drop(transaction, summaryReference, id, entry);
-      // An unreadable record keeps its entry.
-      if (!record) return true;
-      const wanted = entryOf(record);
-      if (compareStructural(entry, wanted)) return true;
-      const { shifts, shiftIds, isWhole } = nextShifts(entry?.shifts ?? {}, wanted.shifts);
-      transaction.set(...entryWrite(summaryReference, { id, entry: { ...wanted, shifts }, paths: [[]], shiftIds }));
-      return isWhole;
-    });
-  }
-}
-
-function drop(
-  transaction: Transaction,
-  summary: DocumentReference,
-  id: string,
-  entry: ExperienceEntry | undefined,
-): boolean {
-  if (entry) transaction.set(...entryWrite(summary, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
-  return true;
-}
-
-/** The next shifts between the stored ones and the target, with as many changes as one write may contain. */
-function nextShifts(from: ExperienceEntry["shifts"], to: ExperienceEntry["shifts"]) {
-  const differing = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
-    (id) => !compareStructural(from[id], to[id]),
-  );
-  const shiftIds = differing.slice(0, SHIFTS_A_WRITE);
-  const shifts = { ...from };
-  for (const id of shiftIds) {
-    const shift = to[id];
-    if (shift) shifts[id] = shift;
-    else delete shifts[id];
-  }
-  return { shifts, shiftIds, isWhole: differing.length <= SHIFTS_A_WRITE };
 }

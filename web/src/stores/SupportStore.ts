@@ -14,25 +14,25 @@ import {
   THREAD_LIMIT,
 } from "@domain/support/supportThread";
 import * as text from "@text/stores/plan";
-import {
-  collection,
-  collectionGroup,
-  doc,
-  FieldPath,
-  type Firestore,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  Timestamp,
-  updateDoc,
-  writeBatch,
-} from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { keepDraft, keyOfDraft, type Typed } from "../drafts.ts";
 import { AppError } from "../errors.ts";
 import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
+import {
+  collection,
+  collectionGroup,
+  doc,
+  type Firestore,
+  fieldPath,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  type Timestamp,
+  updateDoc,
+  writeBatch,
+} from "./firestoreSdk.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
@@ -227,7 +227,7 @@ export class SupportStore {
     return writeBatch(this.#db).set(
       doc(this.#db, supportQuotaPath(this.openUid)),
       { slots: { [slot]: { at: serverTimestamp(), message: named } }, changed_slot: slot },
-      { mergeFields: [new FieldPath("slots", slot), "changed_slot"] },
+      { mergeFields: [fieldPath("slots", slot), "changed_slot"] },
     );
   }
 
@@ -262,7 +262,7 @@ function assertRoom({ messages }: SupportThread): void {
 /** Changes one message and keeps the others as other devices have written them. */
 function addition(id: string, message: SupportMessage, status: SupportThread["status"]) {
   return [
-    new FieldPath("messages", id),
+    fieldPath("messages", id),
     message,
     "changed_message",
     id,
@@ -283,7 +283,7 @@ function readQuota(stored: unknown): StoredQuota {
   const { slots } = { ...Object(stored) };
   const times = Object.entries<unknown>(Object(slots)).map(([slot, taken]): [string, { at: Timestamp | null }] => {
     const { at } = { ...Object(taken) };
-    return [slot, { at: at instanceof Timestamp ? at : null }];
+    return [slot, { at: typeof at?.toMillis === "function" ? at : null }];
   });
   return { slots: Object.fromEntries(times) };
 }

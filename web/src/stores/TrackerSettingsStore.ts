@@ -2,9 +2,9 @@ import { type TrackerSettings, trackerSettingsKind } from "@domain/account/track
 import { trackerSettingsPath } from "@domain/records/firestorePaths";
 import { type Changes, withChanges } from "@domain/records/recordChanges";
 import type { ExperienceType } from "@domain/shared/experienceType";
-import { type DocumentReference, deleteField, doc, FieldPath, setDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
+import { type DocumentReference, deleteField, doc, fieldPath, setDoc } from "./firestoreSdk.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
@@ -61,7 +61,7 @@ export class TrackerSettingsStore {
 
   /** Changes only the named settings, so changes to others from other devices stay. */
   async change(changes: Changes<TrackerSettings>): Promise<boolean> {
-    const mergeFields = Object.keys(changes).map((path) => new FieldPath(...path.split(".")));
+    const mergeFields = Object.keys(changes).map((path) => fieldPath(...path.split(".")));
     if (mergeFields.length === 0) return true;
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = setDoc(this.reference, withChanges<object>({}, Object.fromEntries(values)), { mergeFields });
@@ -72,7 +72,7 @@ export class TrackerSettingsStore {
   /** Sets or removes the goal of one type and keeps the others. */
   setTypeGoal(type: ExperienceType, hours: number | null): Promise<boolean> {
     const settings = { type_goals: { [type]: hours ?? deleteField() } };
-    return this.#writes.follow(setDoc(this.reference, settings, { mergeFields: [new FieldPath("type_goals", type)] }));
+    return this.#writes.follow(setDoc(this.reference, settings, { mergeFields: [fieldPath("type_goals", type)] }));
   }
 
   private get reference(): DocumentReference {

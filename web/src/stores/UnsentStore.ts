@@ -1,6 +1,6 @@
 import { fields as names } from "@text/layout/unsent";
-import { doc, onSnapshot } from "firebase/firestore";
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
+import { doc, onSnapshot } from "./firestoreSdk.ts";
 import { dropNote, type Fields, keepNote, notesLeft, readNote } from "./notes.ts";
 import type { Plan } from "./Plan.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";

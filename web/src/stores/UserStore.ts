@@ -4,9 +4,11 @@ import { joiningDay } from "@domain/checklist/joiningDay";
 import { userPath } from "@domain/records/firestorePaths";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
-import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
+import type { EarlyEdit } from "./earlyEdits.ts";
+import type { FieldEdit } from "./fieldEdits.ts";
+import { doc, type Firestore } from "./firestoreSdk.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 
@@ -63,6 +65,16 @@ export class UserStore {
     this.#mirror.open(doc(this.#db, userPath(uid)));
   }
 
+  /** The document is shown, but not from Firestore. */
+  get isPreview(): boolean {
+    return this.#mirror.isPreview;
+  }
+
+  /** See `DocumentMirror`. */
+  preview(stored: unknown): void {
+    this.#mirror.preview(stored);
+  }
+
   close(): void {
     this.#mirror.close();
     this.#writes.clear();
@@ -72,29 +84,35 @@ export class UserStore {
     this.#mirror.retry();
   }
 
+  get shownPath(): string | null {
+    return this.#mirror.document && (this.#mirror.reference?.path ?? null);
+  }
+
+  /** See `DocumentMirror`. */
+  redo(edit: EarlyEdit): void {
+    void this.#writes.follow(this.#mirror.redo(edit));
+  }
+
   setDisplayName(name: string): Promise<boolean> {
-    return this.#writes.follow(updateDoc(this.reference, { display_name: name.trim() }));
+    return this.change([{ path: ["display_name"], value: name.trim() }]);
   }
 
   /** Null removes the number. */
   setPhone(phone: string | null): Promise<boolean> {
-    return this.#writes.follow(updateDoc(this.reference, { phone: phone ?? deleteField() }));
+    return this.change([{ path: ["phone"], value: phone ?? undefined }]);
   }
 
   setDashboardItem(item: DashboardItem): Promise<boolean> {
-    return this.#writes.follow(updateDoc(this.reference, { dashboard_item: item }));
+    return this.change([{ path: ["dashboard_item"], value: item }]);
   }
 
   /** Changes only the named preferences, so changes to others from other devices stay. */
   async setPreferences(changed: Preferences): Promise<boolean> {
-    const [first, ...others] = Object.entries(changed);
-    if (!first) return true;
-    const rest = others.flatMap(([name, value]) => [new FieldPath("preferences", name), value]);
-    return this.#writes.follow(updateDoc(this.reference, new FieldPath("preferences", first[0]), first[1], ...rest));
+    const edits = Object.entries(changed).map(([name, value]) => ({ path: ["preferences", name], value }));
+    return edits.length === 0 || this.change(edits);
   }
 
-  private get reference(): DocumentReference {
-    if (!this.#mirror.reference) throw new Error("The user is changed before it is open.");
-    return this.#mirror.reference;
+  private change(edits: readonly FieldEdit[]): Promise<boolean> {
+    return this.#writes.follow(this.#mirror.update(edits));
   }
 }

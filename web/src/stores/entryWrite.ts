@@ -1,5 +1,5 @@
 import { SHIFTS_A_WRITE, type Shift } from "@domain/experience/experience";
-import { type DocumentReference, FieldPath, type SetOptions } from "firebase/firestore";
+import { type DocumentReference, fieldPath, type SetOptions } from "./firestoreSdk.ts";
 
 export interface EntryChange {
   /** The experience's id. */
@@ -17,7 +17,7 @@ export function entryWrite(
   summary: DocumentReference,
   { id, entry, paths, shiftIds }: EntryChange,
 ): [DocumentReference, object, SetOptions] {
-  const touched = paths.map((path) => new FieldPath("items", id, ...path));
+  const touched = paths.map((path) => fieldPath("items", id, ...path));
   return [
     summary,
     { items: { [id]: entry }, changed_item: id, changed_shift: namesOf(shiftIds) },
@@ -31,7 +31,9 @@ export function namesOf(shiftIds: readonly string[]): string | null {
 }
 
 /** Splits shifts into parts that fit into one write. */
-export function inWrites(shifts: Readonly<Record<string, Shift>>): readonly Readonly<Record<string, Shift>>[] {
+export function inWrites<Change extends Shift | null>(
+  shifts: Readonly<Record<string, Change>>,
+): readonly Readonly<Record<string, Change>>[] {
   const rows = Object.entries(shifts);
   const count = Math.ceil(rows.length / SHIFTS_A_WRITE);
   return Array.from({ length: count }, (_, index) =>

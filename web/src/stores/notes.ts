@@ -53,6 +53,11 @@ export class Notes {
     }
   }
 
+  /** Whether an unanswered write of this page has a note at this path. */
+  has(path: string): boolean {
+    return (this.#unanswered.get(`${NOTES}${path}#${PAGE}`) ?? 0) > 0;
+  }
+
   #awaitAnswer(key: string, written: Promise<unknown>): void {
     const count = (by: number) => {
       const left = (this.#unanswered.get(key) ?? 0) + by;

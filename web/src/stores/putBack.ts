@@ -1,10 +1,11 @@
 import type { TrackerSettings } from "@domain/account/trackerSettings";
+import type { Essay } from "@domain/essay/essay";
 import type { ExperienceFields, Shift } from "@domain/experience/experience";
 import { isSameValue } from "@domain/records/isSameValue";
 import type { School } from "@domain/school/school";
 import * as text from "@text/stores/plan";
-import type { ChecklistRow, ChecklistView } from "./ChecklistStore.ts";
-import type { ExperienceRecord } from "./ExperiencesStore.ts";
+import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import type { ExperienceRecord, ExperiencesStore } from "./ExperiencesStore.ts";
 import type { Fields, Note } from "./notes.ts";
 import type { Plan } from "./Plan.ts";
 import type { SchoolsStore } from "./SchoolsStore.ts";
@@ -41,7 +42,7 @@ interface Written {
  */
 export async function putBack(plan: Plan, thing: PutBack): Promise<string | null> {
   try {
-    const { taken, by } = write(plan, thing);
+    const { taken, by } = await write(plan, thing);
     return (await taken) ? null : (by.saveError ?? text.changeNotSaved);
   } catch {
     // A record with only some known fields cannot be restored.
@@ -50,24 +51,14 @@ export async function putBack(plan: Plan, thing: PutBack): Promise<string | null
 }
 
 /** Notes are written by the app itself, and the store rejects what does not fit its schema. Hence the casts. */
-function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): Written {
+async function write(plan: Plan, thing: PutBack): Promise<Written> {
+  const { place, note, missing, whole, standing } = thing;
   const { experiences, trackerSettings, checklists, schools } = plan;
   const { kind, documentId, id } = place;
   switch (kind) {
     case "experiences":
-      return {
-        by: experiences,
-        taken: standing
-          ? experiences.change(id, missing as Partial<ExperienceFields>)
-          : experiences.restore({ shifts: {}, ...whole, id, pending: false } as unknown as ExperienceRecord),
-      };
     case "shifts":
-      return {
-        by: experiences,
-        taken: standing
-          ? experiences.changeShift(documentId, id, missing as Partial<Shift>)
-          : experiences.putShift(documentId, id, whole as unknown as Shift),
-      };
+      return { by: experiences, taken: writeExperience(experiences, thing) };
     case "schools":
       return {
         by: schools.list,
@@ -79,6 +70,15 @@ function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): 
             })
           : schools.list.put(id, whole as School),
       };
+    case "letters":
+      return writeRow((await plan.letters.loaded()).list, thing);
+    case "season":
+    case "interviews":
+      return writeSeason(plan, kind, { id, missing, whole: standing || kind === "season" ? null : whole });
+    case "practices":
+      return writeRow((await plan.practices.load()).list, thing);
+    case "essays":
+      return writeEssay(plan, thing);
     case "settings":
       return { by: trackerSettings, taken: trackerSettings.change(missing as TrackerSettings) };
     case "checklists": {
@@ -88,19 +88,59 @@ function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): 
     default: {
       const list: Rows = plan[kind === "timelines" ? "timeline" : kind].list;
       list.load();
-      return { by: list, taken: standing ? list.change(id, missing) : list.put(id, whole) };
+      return writeRow(list, thing);
     }
   }
 }
 
-/** A task's typed fields are its name, its date and the reason it was set aside. */
+function writeRow(list: Rows, { place: { id }, missing, whole, standing }: PutBack): Written {
+  return { by: list, taken: standing ? list.change(id, missing) : list.put(id, whole) };
+}
+
+function writeExperience(
+  experiences: ExperiencesStore,
+  { place: { kind, documentId, id }, missing, whole, standing }: PutBack,
+): Promise<boolean> {
+  if (kind === "shifts") {
+    return standing
+      ? experiences.changeShift(documentId, id, missing as Partial<Shift>)
+      : experiences.putShift(documentId, id, whole as unknown as Shift);
+  }
+  return standing
+    ? experiences.change(id, missing as Partial<ExperienceFields>)
+    : experiences.restore({ shifts: {}, ...whole, id, pending: false } as unknown as ExperienceRecord);
+}
+
+/** The code of the essays loads on demand. */
+async function writeEssay({ essays }: Plan, { place: { id }, missing, whole, standing }: PutBack): Promise<Written> {
+  const desk = await essays.load();
+  return { by: desk, taken: standing ? desk.change(id, missing as Partial<Essay>) : desk.put(id, whole as Essay) };
+}
+
+/** The code of the season's lists loads on demand. A school's season has no required fields, so it is never restored. */
+async function writeSeason(
+  { season }: Plan,
+  kind: "season" | "interviews",
+  { id, missing, whole }: { readonly id: string; readonly missing: Fields; readonly whole: Fields | null },
+): Promise<Written> {
+  const records = await season.loaded();
+  const list: Rows = kind === "season" ? records.seasons : records.interviews;
+  return { by: list, taken: whole ? list.put(id, whole) : list.change(id, missing) };
+}
+
+/**
+ * A task's typed fields are its name, its date and the reason it was set aside. A tick is noted if Firestore had not
+ * started.
+ */
 async function editTask(list: ChecklistView, id: string, fields: Fields): Promise<boolean> {
-  const { checklist_item_name, own_name, due_date, set_aside_reason } = fields;
+  const { checklist_item_name, own_name, due_date, set_aside_reason, status, completed_on } = fields;
   const name = own_name ?? checklist_item_name;
   const edits = [
     typeof name === "string" && list.rename(id, name),
     (typeof due_date === "string" || due_date === null) && list.setDueDate(id, due_date),
     typeof set_aside_reason === "string" && list.setAside(id, set_aside_reason),
+    status === "Pending" && list.setDone(id, false),
+    status === "Completed" && list.setDone(id, true, typeof completed_on === "string" ? completed_on : null),
   ];
   return (await Promise.all(edits.filter((edit) => edit !== false))).every(Boolean);
 }

@@ -19,8 +19,9 @@ export function readWith<T>(read: ReadRecord<T>): FirestoreDataConverter<ReadDoc
     toFirestore() {
       throw new Error("Records are written by field, not as a whole.");
     },
-    fromFirestore(snapshot, options) {
-      const stored = snapshot.data(options);
+    fromFirestore(snapshot) {
+      // A time that the server sets shows at once, as this device estimates it.
+      const stored = snapshot.data({ serverTimestamps: "estimate" });
       return { record: read(stored, snapshot.ref.path), stored };
     },
   };

@@ -1,23 +1,17 @@
 import { yourPassword } from "@text/stores/session";
-import { type AuthProvider, FacebookAuthProvider, GoogleAuthProvider, OAuthProvider } from "firebase/auth";
 
 interface Provider {
   /** The name that students know. */
   readonly name: string;
   /** Firebase's id for it. */
   readonly firebaseId: string;
-  readonly begin: () => AuthProvider;
 }
 
 /** Every sign-in provider that Cairn supports. */
 export const SIGN_IN_PROVIDERS = {
-  google: { name: "Google", firebaseId: "google.com", begin: () => askingWho(new GoogleAuthProvider()) },
-  microsoft: {
-    name: "Outlook",
-    firebaseId: "microsoft.com",
-    begin: () => askingWho(new OAuthProvider("microsoft.com")),
-  },
-  facebook: { name: "Facebook", firebaseId: "facebook.com", begin: () => new FacebookAuthProvider() },
+  google: { name: "Google", firebaseId: "google.com" },
+  microsoft: { name: "Outlook", firebaseId: "microsoft.com" },
+  facebook: { name: "Facebook", firebaseId: "facebook.com" },
 } as const satisfies Readonly<Record<string, Provider>>;
 
 export type SignInProvider = keyof typeof SIGN_IN_PROVIDERS;
@@ -25,12 +19,6 @@ export type SignInProvider = keyof typeof SIGN_IN_PROVIDERS;
 export interface OfferedProvider {
   readonly id: SignInProvider;
   readonly name: string;
-}
-
-/** School computers are shared. Without this prompt, the next student would be signed in as the last one. */
-function askingWho<P extends GoogleAuthProvider | OAuthProvider>(provider: P): P {
-  provider.setCustomParameters({ prompt: "select_account" });
-  return provider;
 }
 
 function isSignInProvider(name: string): name is SignInProvider {

@@ -10,7 +10,7 @@ export interface Student {
   readonly emailVerified: boolean;
   /** Signed in without an account. */
   readonly isGuest: boolean;
-  /** The calendar day the account was created, in the student's time zone; null if the provider does not tell. */
+  /** The calendar day the account was created, in the student's time zone; null if the provider does not say. */
   readonly createdOn: string | null;
   /** Reads and answers messages to support. Comes from a claim of the account. */
   readonly isAdmin: boolean;

@@ -9,13 +9,14 @@ test.each([
   ["checklists/hs-10/t1", "checklists", "users/ann/checklists/hs-10", "t1"],
   ["experiences/e1", "experiences", "users/ann/experiences/e1", "e1"],
   ["experiences/e1/day1", "shifts", "users/ann/experiences/e1", "day1"],
+  ["essays/e1", "essays", "users/ann/essays/e1", "e1"],
   ["settings/tracker", "settings", "users/ann/settings/tracker", "tracker"],
 ])("%s is one of the %s", (path, kind, documentPath, id) => {
   expect(placed(path)).toMatchObject({ kind, documentPath, id });
 });
 
 test("ignores notes that this version does not know", () => {
-  expect(placed("essays/all/e1")).toBeNull();
+  expect(placed("recipes/all/e1")).toBeNull();
 });
 
 test("a note is about a whole document, a row or a shift", () => {
@@ -32,4 +33,5 @@ test("a note is about a whole document, a row or a shift", () => {
   expect(standing("scores/all/s1", { items: { s1: { note: "Mine" } } })).toEqual({ note: "Mine" });
   expect(standing("scores/all/s1", null)).toBeNull();
   expect(standing("settings/tracker", null)).toEqual({});
+  expect(standing("season/all/s1", { items: { s2: { held: "2026-12-16" } } })).toEqual({});
 });

@@ -1,15 +1,23 @@
 import { type Fields, pathOf } from "./notes.ts";
 
-/** The collections with notes. A shift is part of its experience. A journal has its own drafts. */
+/**
+ * The collections with notes. A shift is part of its experience. A journal, and the text of an essay, have their own
+ * drafts.
+ */
 const KINDS = [
   "experiences",
   "shifts",
   "scores",
   "schools",
   "courses",
+  "letters",
+  "season",
+  "interviews",
+  "essays",
   "checklists",
   "savedResources",
   "timelines",
+  "practices",
   "settings",
 ] as const;
 export type UnsentKind = (typeof KINDS)[number];
@@ -32,10 +40,13 @@ export function placeOf(key: string): UnsentPlace | null {
   return kind ? { kind, documentPath, documentId, id: row ?? documentId } : null;
 }
 
-/** The record in its document; null if there is none. Settings that were never chosen exist and are empty. */
+/**
+ * The record in its document; null if there is none. Settings that were never chosen, and a school's season without a
+ * first day, exist and are empty.
+ */
 export function standingIn(document: Fields | null, { kind, documentId, id }: UnsentPlace): Fields | null {
   if (kind === "settings") return document ?? {};
   if (id === documentId) return document;
   const rows = document?.[kind === "shifts" ? "shifts" : "items"] as Readonly<Record<string, Fields>> | undefined;
-  return rows?.[id] ?? null;
+  return rows?.[id] ?? (kind === "season" ? {} : null);
 }

@@ -1,6 +1,6 @@
 import { userPath } from "@domain/records/firestorePaths";
-import { doc, type Firestore, getDocFromCache } from "firebase/firestore";
 import { when } from "mobx";
+import { doc, type Firestore, getDocFromCache } from "./firestoreSdk.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 
 /**

@@ -33,12 +33,12 @@ async function resourceItems(): Promise<readonly SearchItem[]> {
 }
 
 async function faqItems(): Promise<readonly SearchItem[]> {
-  return FAQS.map(({ id, question, answer, topic }) => ({
+  return FAQS.map(({ id, question, keywords = "", answer, topic }) => ({
     id: `faq:${id}`,
     group: "faqs",
     title: question,
     context: topic,
-    words: answer,
+    words: `${keywords} ${answer}`,
     to: `${SUPPORT}#faq-${id}`,
   }));
 }

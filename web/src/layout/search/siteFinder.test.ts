@@ -58,6 +58,8 @@ describe("ranking", () => {
     ["log out", "Log out"],
     ["print checklist", "Print my checklist"],
     ["export", "Export or print my application"],
+    ["print everything", "Print my whole application"],
+    ["packet", "Print my whole application"],
   ])("%s finds the action %s first", (typed, title) => {
     expect(shown(typed)[0]?.title).toBe(title);
   });

@@ -1,7 +1,18 @@
 import type { DashboardItem } from "@domain/shared/stage";
 import { stops } from "@text/layout/navigation";
 import * as text from "@text/layout/searchItems";
-import { DASHBOARD, PROFILE, RESOURCES, SUPPORT, TIMELINE, TRACKER, tabsOf } from "../../paths.ts";
+import {
+  CALENDAR_ADDRESS,
+  DASHBOARD,
+  ESSAYS,
+  PROFILE,
+  RESOURCES,
+  SHARING,
+  SUPPORT,
+  TIMELINE,
+  TRACKER,
+  tabsOf,
+} from "../../paths.ts";
 import { NAVIGATION } from "../navigation.ts";
 import type { SearchItem } from "./searchItem.ts";
 
@@ -28,15 +39,27 @@ const ACTIONS: readonly Action[] = [
   { id: "addScore", context: stops.tracker, to: `${TRACKER}/scores` },
   { id: "addSchool", context: stops.tracker, to: `${TRACKER}/schools` },
   { id: "addCourse", context: stops.tracker, to: `${TRACKER}/coursework` },
+  { id: "addLetter", context: stops.tracker, to: `${TRACKER}/application/letters?open=add` },
+  { id: "seeSeason", context: stops.tracker, to: `${TRACKER}/application/season` },
   { id: "writeJournal", context: stops.tracker, to: `${TRACKER}/journals` },
+  { id: "writeEssay", context: stops.tracker, to: ESSAYS },
   { id: "exportApplication", context: stops.tracker, to: `${TRACKER}/application` },
+  { id: "printPacket", context: stops.tracker, to: `${TRACKER}/application?print=all` },
+  { id: "practiceInterview", context: stops.tracker, to: `${TRACKER}/application/interviews` },
   { id: "printExperiences", context: stops.tracker, to: `${TRACKER}/experiences`, act: "print" },
   { id: "printChecklist", context: stops.dashboard, to: DASHBOARD, act: "print" },
   { id: "seeDue", context: stops.dashboard, to: `${DASHBOARD}#calendar` },
   { id: "changeStage", context: stops.dashboard, to: DASHBOARD },
   { id: "changeColors", context: stops.profile, to: PROFILE },
   { id: "changePassword", context: stops.profile, to: PROFILE },
+  { id: "calendarAddress", context: stops.profile, to: CALENDAR_ADDRESS },
+  { id: "setReminders", context: stops.profile, to: `${PROFILE}#reminders` },
   { id: "downloadData", context: stops.profile, to: PROFILE },
+  { id: "seeSharing", context: stops.profile, to: SHARING },
+  { id: "shareWithAdviser", context: stops.profile, to: `${SHARING}?for=adviser` },
+  { id: "shareWithCounselor", context: stops.profile, to: `${SHARING}?for=counselor` },
+  { id: "shareWithParent", context: stops.profile, to: `${SHARING}?for=parent` },
+  { id: "shareWithWriter", context: stops.profile, to: `${SHARING}?for=letter-writer` },
   { id: "logOut", context: stops.profile, to: `${PROFILE}#log-out` },
   { id: "deleteAccount", context: stops.profile, to: PROFILE },
 ];

@@ -65,22 +65,33 @@ export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
   return { ...found, retry };
 }
 
-/** Reads one document, which opening the search may cost. */
-function askFor({ courses }: Plan): void {
+/** Reads one document, which opening the search may cost. Those of essays and letters are read for the calendar. */
+function askFor({ courses, essays, letters }: Plan): void {
   courses.list.load();
+  letters.load();
+  // Without its code, the essays are missing from the results. Everything else is found.
+  essays.load().catch(() => undefined);
 }
 
 /**
  * Reads one document for each entry or message, so only once the student has typed something. Experiences are found by
  * their summary, and by their other text once a screen has read them.
  */
-function askForAll({ journals, support }: Plan): void {
+function askForAll({ journals, essays, practices, season, support }: Plan): void {
+  // Without its code, the search lacks these rows and nothing else.
+  practices.load().catch(() => undefined);
   journals.load();
+  season.load();
+  essays.load().then(
+    (desk) => desk.load(),
+    () => undefined,
+  );
   support.load();
 }
 
 function recordsOf(plan: Plan) {
-  const { user, experiences, scores, schools, courses, journals, checklists, support, savedResources } = plan;
+  const { user, experiences, scores, schools, season, courses, letters, journals, essays } = plan;
+  const { checklists, support, savedResources, practices } = plan;
   return {
     track: user.user?.dashboard_item ?? "HS",
     experiences: experiences.entries,
@@ -88,10 +99,15 @@ function recordsOf(plan: Plan) {
     scores: scores.rows,
     schools: schools.rows,
     courses: courses.rows,
+    letters: letters.records?.rows ?? [],
+    interviews: season.records?.interviews.rows ?? [],
     journals: journals.entries,
+    essays: essays.desk?.rows ?? [],
+    essayTexts: essays.desk?.records ?? [],
     tasks: checklists.current.rows,
     earlierTasks: checklists.previous?.rows ?? [],
     threads: support.threads,
+    practices: practices.rows,
     saved: savedResources.rows,
   };
 }

@@ -1,10 +1,15 @@
 import { trackerSettings } from "@domain/account/trackerSettings";
 import { checklistItem } from "@domain/checklist/checklist";
 import { course } from "@domain/course/course";
+import { essay } from "@domain/essay/essay";
 import { experienceFields, shift } from "@domain/experience/experience";
+import { practice } from "@domain/interview/practice";
+import { letter } from "@domain/letter/letter";
 import { savedResource } from "@domain/resource/savedResource";
 import { school } from "@domain/school/school";
 import { score } from "@domain/score/score";
+import { interview } from "@domain/season/interview";
+import { season } from "@domain/season/season";
 import { timelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/layout/unsent";
 import { expect, test } from "vitest";
@@ -16,8 +21,22 @@ test("every field has a label, except those set by a click or by Cairn", () => {
   const set =
     "track control schoolId has_lab display_scores meaningfulExperiences isCurrent anticipated repeated " +
     "participateInCollege mayContact status reached outcome saved_on savedGroup on task position type " +
-    "compensation categories origin completed_on category resourceId moved_to set_aside_on home_state gpa_scale gpa_repeats";
-  const schemas = [checklistItem, course, experienceFields, shift, savedResource, school, score];
+    "compensation categories origin answer plan school_id completed_on category resourceId moved_to set_aside_on home_state gpa_scale gpa_repeats " +
+    "waiver services school_ids left_out journal_ids with_notes question_id read_seconds spoken_seconds service limit_unit created_at deleted_on";
+  const schemas = [
+    checklistItem,
+    course,
+    essay,
+    experienceFields,
+    interview,
+    shift,
+    letter,
+    practice,
+    savedResource,
+    school,
+    score,
+    season,
+  ];
   const names = [...schemas, timelineStep, trackerSettings].flatMap(({ shape }) => Object.keys(shape));
 
   const unnamed = names.filter((name) => text.fields[name] === undefined);
@@ -60,7 +79,7 @@ test("puts everything typed into one plain text", () => {
       "Name: Rice",
       "My own choice: reach, Few come from here.",
       "Deadlines: Essays, 2027-01-02; Interview, 2027-02-03",
-      "Figures: admitted of 100: 9.5, from 1500, to 1560, fall 2022",
+      "Figures: admission rate (%): 9.5, from 1500, to 1560, fall 2022",
     ].join("\n"),
   );
 });

@@ -8,7 +8,17 @@ type Words = Pick<UnsentThing, "lost" | "whole" | "standing"> & { readonly place
 const LONGEST = 80;
 
 /** The fields that can name a record; the first one present is used. */
-const NAMES = ["experienceName", "name", "own_name", "checklist_item_name", "test", "note", "reason"];
+const NAMES = [
+  "experienceName",
+  "name",
+  "writer",
+  "own_name",
+  "checklist_item_name",
+  "test",
+  "note",
+  "reason",
+  "title",
+];
 
 /** The record's title in the notice: its own name or first words, or else the labels of what is missing. */
 export function titleOf({ place, whole, standing, lost }: Words): string {

@@ -1,0 +1,151 @@
+import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
+import { expect, test } from "vitest";
+import { laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/stores/firestoreSdk.ts";
+import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
+import { SDK } from "../../web/src/stores/startFirestore.ts";
+import { newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
+import { rowAt } from "./support/plan.ts";
+import { until } from "./support/until.ts";
+
+closeClientsAfterEach();
+
+const STAGE = "pm-junior";
+
+/** A plan that shows its first view while Firestore has not started. `start` starts it. */
+async function openPreview(student: Student) {
+  withdrawFirestore();
+  const lifecycle = new PlanLifecycle(laterFirestore);
+  closeAfterTest(lifecycle);
+  lifecycle.open(student.uid);
+  lifecycle.preview({
+    uid: student.uid,
+    user: await stored(userPath(student.uid)),
+    stageId: STAGE,
+    checklist: await stored(checklistPath(student.uid, STAGE)),
+  });
+  const start = () => provideFirestore(SDK, openClient(suite.firestoreHost, suite.projectId, student.uid));
+  return { lifecycle, plan: lifecycle.plan, start };
+}
+
+const itemsOf = async ({ uid }: Student): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> =>
+  Object((await stored(checklistPath(uid, STAGE)))?.items);
+
+test("shows the student and the checklist before Firestore has started", async () => {
+  const ann = await newStudent({ stage: STAGE, name: "Ann Lee" });
+
+  const { plan, lifecycle, start } = await openPreview(ann);
+
+  expect(plan.user.user?.display_name).toBe("Ann Lee");
+  expect(plan.checklists.current.rows.length).toBeGreaterThan(5);
+  expect(lifecycle.hasFirst).toBe(false);
+  const before = plan.checklists.current.rows;
+  start();
+  await until(() => lifecycle.hasFirst);
+  expect(plan.checklists.current.rows).toEqual(before);
+});
+
+test("stores every kind of edit made before Firestore has started", async () => {
+  const ben = await newStudent({ stage: STAGE });
+  const { plan, start } = await openPreview(ben);
+  const { current } = plan.checklists;
+  const [ticked, renamed, dated, aside] = [0, 1, 2, 3].map((index) => rowAt(current, index).id);
+
+  const written = [
+    current.setDone(ticked ?? "", true),
+    current.rename(renamed ?? "", "My own words"),
+    current.setDueDate(dated ?? "", "2027-01-15"),
+    current.setAside(aside ?? "", "Not my field"),
+    current.addOwn("Call the dean", null, "own00000000000000001"),
+    plan.user.setPreferences({ collapsed: ["current-checklist"] }),
+    plan.trackerSettings.change({ hours_goal: 300 }),
+  ];
+  // Shown at once.
+  const shown = (id = "") => current.rows.find((row) => row.id === id);
+  expect(shown(ticked)).toMatchObject({ status: "Completed", pending: true });
+  expect(shown(renamed)?.checklist_item_name).toBe("My own words");
+  expect(shown(dated)?.due_date).toBe("2027-01-15");
+  expect(shown(aside)?.set_aside_reason).toBe("Not my field");
+  expect(shown("own00000000000000001")?.checklist_item_name).toBe("Call the dean");
+  expect(plan.user.user?.preferences?.collapsed).toEqual(["current-checklist"]);
+  start();
+
+  expect(await Promise.all(written)).toEqual(written.map(() => true));
+  const items = await itemsOf(ben);
+  expect(items[ticked ?? ""]).toMatchObject({ status: "Completed" });
+  expect(items[renamed ?? ""]).toMatchObject({ own_name: "My own words" });
+  expect(items[dated ?? ""]).toMatchObject({ due_date: "2027-01-15" });
+  expect(items[aside ?? ""]).toMatchObject({ set_aside_reason: "Not my field" });
+  expect(items.own00000000000000001).toMatchObject({ checklist_item_name: "Call the dean" });
+  expect((await stored(userPath(ben.uid)))?.preferences).toMatchObject({ collapsed: ["current-checklist"] });
+});
+
+test("never shows a tick as undone while Firestore starts", async () => {
+  const cleo = await newStudent({ stage: STAGE });
+  const { plan, lifecycle, start } = await openPreview(cleo);
+  const { current } = plan.checklists;
+  const { id } = rowAt(current, 0);
+  void current.setDone(id, true);
+  const shown = new Set<string>();
+  const { autorun } = await import("mobx");
+  const stop = autorun(() => shown.add(current.rows.find((row) => row.id === id)?.status ?? "missing"));
+
+  start();
+  await until(() => lifecycle.hasFirst && !lifecycle.isWaiting);
+  stop();
+
+  expect([...shown]).toEqual(["Completed"]);
+});
+
+test("ignores a first view that arrives after Firestore's, or of another student", async () => {
+  const dora = await newStudent({ stage: STAGE });
+  const { plan, lifecycle, start } = await openPreview(dora);
+  lifecycle.preview({
+    uid: "someone-else",
+    user: { current_stage: "x", display_name: "No" },
+    stageId: STAGE,
+    checklist: {},
+  });
+  expect(plan.user.user?.display_name).toBe(dora.name);
+  start();
+  await until(() => lifecycle.hasFirst);
+
+  lifecycle.preview({
+    uid: dora.uid,
+    user: { current_stage: STAGE, display_name: "Old" },
+    stageId: STAGE,
+    checklist: {},
+  });
+
+  expect(plan.user.user?.display_name).toBe(dora.name);
+  expect(plan.checklists.current.rows.length).toBeGreaterThan(5);
+});
+
+test("takes an edit that the server rejects off the first view", async () => {
+  const ed = await newStudent({ stage: STAGE });
+  const { plan, start } = await openPreview(ed);
+  const { current } = plan.checklists;
+  const before = current.rows.length;
+
+  const added = current.addOwn("Read it", null, "own00000000000000002", "x".repeat(300));
+  expect(current.rows).toHaveLength(before + 1);
+  start();
+
+  expect(await added).toBe(false);
+  await until(() => current.rows.length === before);
+});
+
+test("shows an edit at once after Firestore has started, too", async () => {
+  const fay = await newStudent({ stage: STAGE });
+  const { plan, lifecycle, start } = await openPreview(fay);
+  start();
+  await until(() => lifecycle.hasFirst);
+  const { current } = plan.checklists;
+  const { id } = rowAt(current, 0);
+
+  const written = current.setDone(id, true);
+
+  expect(current.rows.find((row) => row.id === id)?.status).toBe("Completed");
+  expect(await written).toBe(true);
+  expect(current.rows.find((row) => row.id === id)?.status).toBe("Completed");
+});

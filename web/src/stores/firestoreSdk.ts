@@ -1,0 +1,196 @@
+/**
+ * Firestore's SDK, as the stores use it. It is the app's largest file, and the first view does not need it. So the stores
+ * open and take edits without it. What they ask of Firestore waits until it has started: first the writes, so that the
+ * listeners already show them, then everything else, in order.
+ *
+ * Until then, a reference, a field path or a field's value is a `Later`. Every function here is the SDK's own, with the
+ * SDK's values in the place of such values.
+ */
+import type * as Firebase from "firebase/firestore";
+import type { SDK } from "./startFirestore.ts";
+
+export type {
+  DocumentReference,
+  DocumentSnapshot,
+  FieldValue,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+  SetOptions,
+  Timestamp,
+  Transaction,
+} from "firebase/firestore";
+export type FieldPath = Firebase.FieldPath;
+export type WriteBatch = Firebase.WriteBatch;
+
+type Sdk = typeof SDK;
+type Call = (...args: unknown[]) => unknown;
+
+let started: { readonly sdk: Sdk; readonly db: Firebase.Firestore | null } | null = null;
+let waiting: { readonly writes: (() => void)[]; readonly others: (() => void)[] } = { writes: [], others: [] };
+
+/** From now on, calls reach the SDK. `db`: stands in for `laterFirestore()`. */
+export function provideFirestore(sdk: Sdk, db: Firebase.Firestore | null = null): void {
+  const { writes, others } = waiting;
+  started = { sdk, db };
+  waiting = { writes: [], others: [] };
+  for (const act of [...writes, ...others]) act();
+}
+
+/** Firestore has ended, or will not start. What still waits is dropped, and later calls wait for the next start. */
+export function withdrawFirestore(): void {
+  started = null;
+  waiting = { writes: [], others: [] };
+}
+
+/** Whether calls reach the SDK. */
+export function hasFirestore(): boolean {
+  return started !== null;
+}
+
+/** A value that the SDK makes once it is there. */
+class Later {
+  readonly make: () => unknown;
+  readonly path: string;
+
+  constructor(make: () => unknown, path = "") {
+    this.make = make;
+    this.path = path;
+  }
+
+  get id(): string {
+    return this.path.slice(this.path.lastIndexOf("/") + 1);
+  }
+
+  withConverter(converter: unknown): unknown {
+    const convert = () => (this.make() as Firebase.Query).withConverter(converter as never);
+    return started ? convert() : new Later(convert, this.path);
+  }
+}
+
+/** The writes of a batch. They reach the SDK with the commit, so the batch may have begun before the SDK was there. */
+class LaterBatch {
+  readonly #db: unknown;
+  readonly #steps: [name: "set" | "update" | "delete", args: unknown[]][] = [];
+
+  constructor(db: unknown) {
+    this.#db = db;
+  }
+
+  set(...args: unknown[]): this {
+    this.#steps.push(["set", args]);
+    return this;
+  }
+
+  update(...args: unknown[]): this {
+    this.#steps.push(["update", args]);
+    return this;
+  }
+
+  delete(...args: unknown[]): this {
+    this.#steps.push(["delete", args]);
+    return this;
+  }
+
+  commit(): Promise<unknown> {
+    return answerOf("writes", () => {
+      const batch = call("writeBatch", [this.#db]) as Firebase.WriteBatch;
+      for (const [name, args] of this.#steps) (batch[name] as Call)(...args.map(filledIn));
+      return batch.commit();
+    });
+  }
+}
+
+/** The argument with the SDK's values in the place of each `Later` in it. Values of other classes stay as they are. */
+function filledIn(value: unknown): unknown {
+  if (value instanceof Later) return value.make();
+  if (Array.isArray(value)) return value.map(filledIn);
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filledIn(part)]));
+}
+
+function call(name: keyof Sdk, args: readonly unknown[]): unknown {
+  if (!started) throw new Error("Firestore is called before it has started.");
+  const method = started.sdk[name] as Call;
+  return method(...args.map(filledIn));
+}
+
+function answerOf(queue: keyof typeof waiting, ask: () => unknown): Promise<unknown> {
+  if (started) return Promise.resolve(ask());
+  return new Promise((resolve, reject) => {
+    waiting[queue].push(() => void new Promise((answer) => answer(ask())).then(resolve, reject));
+  });
+}
+
+/** A function of the SDK that returns a value at once. The cast gives it the SDK's types, which a `Later` stands in for. */
+function makes<Name extends keyof Sdk>(name: Name): Sdk[Name] {
+  const make: Call = (...args) => (started ? call(name, args) : new Later(() => call(name, args), pathOf(args)));
+  return make as unknown as Sdk[Name];
+}
+
+/** A function of the SDK that returns a promise. The cast gives it the SDK's types. */
+function answers<Name extends keyof Sdk>(name: Name, queue: keyof typeof waiting): Sdk[Name] {
+  const ask: Call = (...args) => answerOf(queue, () => call(name, args));
+  return ask as unknown as Sdk[Name];
+}
+
+function pathOf([parent, ...segments]: readonly unknown[]): string {
+  const above = parent instanceof Later && parent.path !== "" ? [parent.path] : [];
+  return [...above, ...segments].join("/");
+}
+
+/** The SDK's own form of an id: 20 characters from A-Z, a-z and 0-9. */
+function newId(): string {
+  const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  const drawn = crypto.getRandomValues(new Uint32Array(20));
+  return Array.from(drawn, (number) => CHARACTERS[number % CHARACTERS.length]).join("");
+}
+
+/** The Firestore that `provideFirestore` was given last. */
+export const laterFirestore = new Later(() => started?.db) as unknown as Firebase.Firestore;
+
+export const doc = ((parent: unknown, ...segments: string[]) =>
+  makes("doc")(
+    parent as never,
+    ...(segments.length === 0 && !started ? [newId()] : segments),
+  )) as unknown as Sdk["doc"];
+export const collection = makes("collection");
+export const collectionGroup = makes("collectionGroup");
+export const query = makes("query");
+export const orderBy = makes("orderBy");
+export const limit = makes("limit");
+export const fieldPath = makes("fieldPath");
+export const deleteField = makes("deleteField");
+export const serverTimestamp = makes("serverTimestamp");
+export const bytes = makes("bytes");
+export const arrayUnion = makes("arrayUnion");
+export const arrayRemove = makes("arrayRemove");
+
+export const updateDoc = answers("updateDoc", "writes");
+export const setDoc = answers("setDoc", "writes");
+export const deleteDoc = answers("deleteDoc", "writes");
+export const writeBatch = ((db: unknown) => new LaterBatch(db)) as unknown as Sdk["writeBatch"];
+
+export const getDoc = answers("getDoc", "others");
+export const getDocFromCache = answers("getDocFromCache", "others");
+export const getDocFromServer = answers("getDocFromServer", "others");
+export const getDocsFromServer = answers("getDocsFromServer", "others");
+export const runTransaction = answers("runTransaction", "others");
+export const waitForPendingWrites = answers("waitForPendingWrites", "others");
+export const terminate = answers("terminate", "others");
+export const clearIndexedDbPersistence = answers("clearIndexedDbPersistence", "others");
+
+function listen(...args: unknown[]): () => void {
+  if (started) return call("onSnapshot", args) as () => void;
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  waiting.others.push(() => {
+    if (!isOver) stop = call("onSnapshot", args) as () => void;
+  });
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+export const onSnapshot = listen as unknown as Sdk["onSnapshot"];
