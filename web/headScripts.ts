@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Plugin, Rolldown } from "vite";
+import { minifySync, type Plugin, type Rolldown } from "vite";
 
 /** Hosts that a signed-in app connects to at once. Connecting to one (DNS, TCP, TLS) takes three round trips. */
-const HOSTS = ["https://firestore.googleapis.com", "https://identitytoolkit.googleapis.com"];
+export const FIRESTORE = "https://firestore.googleapis.com";
+const HOSTS = [FIRESTORE, "https://identitytoolkit.googleapis.com"];
 
 /** The screens a student may open the app at, by the first part of the path. */
 const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -14,14 +15,19 @@ const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/resources": ["screens/resources/ResourcesScreen.tsx"],
   "/support": ["screens/support/SupportScreen.tsx"],
   "/profile": ["screens/profile/ProfileScreen.tsx"],
+  "/sharing": ["screens/sharing/SharingScreen.tsx"],
 };
+
+/** The app, as Vite writes it into the page. */
+const APP = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
+
+const NAMES = ["appearance.js", "signIn.js", "ahead.js", "support.js", "start.js"];
 
 /**
  * Adds the scripts of src/head to the assets, under names with a content hash, which the browser caches. Tells
- * `ahead.js` which files a student who is known on the device will need for each path.
+ * `ahead.js` which files a student who is known on the device will need for each path, and `start.js` the app's.
  */
 export function headScripts(): Plugin {
-  const NAMES = ["appearance.js", "ahead.js", "support.js"];
   let isEmulated = false;
   return {
     name: "head-scripts",
@@ -30,25 +36,61 @@ export function headScripts(): Plugin {
       isEmulated = mode === "emulators";
     },
     buildStart() {
-      for (const name of NAMES) {
-        const source = readFileSync(fileURLToPath(new URL(`./src/head/${name}`, import.meta.url)), "utf8");
-        this.emitFile({ type: "asset", name, source });
-      }
+      emitHeadScripts(this, NAMES);
     },
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
         const files = JSON.stringify(filesByPath(bundle, html)).replaceAll('"', "&quot;");
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
-        const withFiles = html.replace('src="/src/head/ahead.js"', `$& data-files="${files}"${hosts}`);
-        return NAMES.reduce((page, name) => {
-          const output = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
-          if (!output) throw new Error(`head-scripts: ${name} was not emitted.`);
-          return page.replace(`/src/head/${name}`, `/${output.fileName}`);
-        }, withFiles);
+        const documents = documentsOf(isEmulated);
+        const attributes = `data-files="${files}"${hosts}${documents && ` data-documents="${documents}"`}`;
+        const withFiles = html.replace('src="/src/head/ahead.js"', `$& ${attributes}`);
+        const started = withFiles.replace(APP, (_, origin: string, app: string) => {
+          const fetched = `<link rel="modulepreload"${origin} href="${app}">`;
+          // Browsers fetch deferred scripts late, and run them in order.
+          const start = `<script defer fetchpriority="high" src="/src/head/start.js" data-app="${app}"></script>`;
+          return `${fetched}\n    ${start}`;
+        });
+        if (started === withFiles) throw new Error("head-scripts: index.html has no module of the app.");
+        return withHeadScripts(started, bundle, NAMES);
       },
     },
   };
+}
+
+/** Adds scripts of src/head to the assets, under names with a content hash. */
+export function emitHeadScripts(build: Pick<Rolldown.PluginContext, "emitFile">, names: readonly string[]): void {
+  for (const name of names) {
+    const source = readFileSync(fileURLToPath(new URL(`./src/head/${name}`, import.meta.url)), "utf8");
+    // `support.js` must be readable by browsers that the minifier no longer writes for: only its comments go.
+    const code =
+      name === "support.js" ? source.replaceAll(/^ *\/\/.*\n/gm, "") : minifySync(name, source, { module: false }).code;
+    build.emitFile({ type: "asset", name, source: code });
+  }
+}
+
+/** The page with the scripts' names in the build. */
+export function withHeadScripts(page: string, bundle: Rolldown.OutputBundle, names: readonly string[]): string {
+  return names.reduce((html, name) => {
+    const output = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
+    if (!output) throw new Error(`head-scripts: ${name} was not emitted.`);
+    return html.replace(`/src/head/${name}`, `/${output.fileName}`);
+  }, page);
+}
+
+/**
+ * Firestore's origin, with the project's id after a "#" if the page cannot know it from Hosting. Empty with App Check,
+ * whose token only the app can get.
+ */
+function documentsOf(isEmulated: boolean): string {
+  const {
+    VITE_APP_CHECK_SITE_KEY,
+    VITE_FIRESTORE_EMULATOR = "127.0.0.1:8080",
+    VITE_PROJECT_ID = "demo-cairn",
+  } = process.env;
+  if (VITE_APP_CHECK_SITE_KEY) return "";
+  return isEmulated ? `http://${VITE_FIRESTORE_EMULATOR}#${VITE_PROJECT_ID}` : FIRESTORE;
 }
 
 /** The files each path needs beyond those index.html names. The empty path holds what every one of them needs. */
@@ -70,9 +112,11 @@ function filesByPath(bundle: Rolldown.OutputBundle, html: string): Readonly<Reco
     return [...files];
   };
   const everywhere = filesFor("stores/PlanLifecycle.ts", "SignedIn.tsx");
+  // The largest file, and the first view does not need it.
+  const last = filesFor("stores/startFirestore.ts");
   const screens = Object.entries(SCREEN_SOURCES).map(([path, sources]) => [
     path,
-    filesFor(...sources).filter((file) => !everywhere.includes(file)),
+    [...filesFor(...sources), ...last].filter((file) => !everywhere.includes(file)),
   ]);
   return { "": everywhere, ...Object.fromEntries(screens) };
 }

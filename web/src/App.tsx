@@ -5,21 +5,28 @@ import { routes } from "./routes.tsx";
 import type { RootStore } from "./stores/RootStore.ts";
 import { StoresContext } from "./stores/useStores.ts";
 
+interface AppProps {
+  stores: RootStore;
+}
+
 /** Uses no loaders or actions of the router: the stores do that work, and every first visit would pay for the code. */
-export function App({ stores }: { stores: RootStore }) {
+export function App({ stores }: AppProps) {
   return (
-    <StoresContext value={stores}>
-      <KeptContext value={stores.whenKept}>
-        <BrowserRouter>
-          <Screens />
-        </BrowserRouter>
-      </KeptContext>
-    </StoresContext>
+    <BrowserRouter>
+      <Screens stores={stores} />
+    </BrowserRouter>
   );
 }
 
-function Screens() {
+/** The app inside of any router. */
+export function Screens({ stores }: AppProps) {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
-  return <ErrorBoundary place={pathname}>{screen}</ErrorBoundary>;
+  return (
+    <StoresContext value={stores}>
+      <KeptContext value={stores.whenKept}>
+        <ErrorBoundary place={pathname}>{screen}</ErrorBoundary>
+      </KeptContext>
+    </StoresContext>
+  );
 }

@@ -1,6 +1,6 @@
 import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";
+import { AuthProvider, FirebaseAppProvider, useUser } from "reactfire";
 import { ErrorNote } from "./components/ErrorNote.tsx";
 import "./components/secondClick.ts";
 import { ToastProvider } from "./components/Toast.tsx";
@@ -13,10 +13,11 @@ import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { PlanContext } from "./stores/usePlan.ts";
 import { useStores } from "./stores/useStores.ts";
 
-/** The app after sign-in: waits for Firestore and provides the SDKs to reactfire's hooks. */
+/** The app after sign-in: waits for the plan's stores and provides the app and Auth to reactfire's hooks. */
 export const SignedIn = observer(function SignedIn() {
   const { firebase, planLifecycle, planFailure, retryPlan } = useStores();
-  if (planFailure !== null) {
+  // A plan that is shown stays. The frame says what is wrong.
+  if (planFailure !== null && !planLifecycle?.plan.user.user) {
     return (
       <GateLayout title={text.notConnected}>
         <h1>{text.notOpenYet}</h1>
@@ -29,13 +30,11 @@ export const SignedIn = observer(function SignedIn() {
   return (
     <FirebaseAppProvider firebaseApp={firebase.app}>
       <AuthProvider sdk={firebase.auth}>
-        <FirestoreProvider sdk={planLifecycle.firestore.db}>
-          <PlanContext value={planLifecycle.plan}>
-            <ToastProvider>
-              <Frame />
-            </ToastProvider>
-          </PlanContext>
-        </FirestoreProvider>
+        <PlanContext value={planLifecycle.plan}>
+          <ToastProvider>
+            <Frame />
+          </ToastProvider>
+        </PlanContext>
       </AuthProvider>
     </FirebaseAppProvider>
   );

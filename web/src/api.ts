@@ -1,4 +1,4 @@
-import { API_CALLS, type ApiCallName } from "@domain/api/apiCalls";
+import type { ApiPlace } from "@domain/api/ApiPlace";
 import type {
   ApiAnswers,
   ApiFailure,
@@ -8,6 +8,7 @@ import type {
   registerEmailBody,
 } from "@domain/api/apiContract";
 import { API_TIMEOUT } from "@domain/api/apiTimeout";
+import { FIRST_CALLS, type FirstCallName } from "@domain/api/firstCalls";
 import type { PlanFile } from "@domain/records/planFile";
 import type * as z from "zod/mini";
 import { apiFailure, unreachable } from "./errors.ts";
@@ -39,13 +40,12 @@ export function createApi(
   onRefused: () => void = () => undefined,
   appToken: () => Promise<string | null> = async () => null,
 ) {
-  async function call<Name extends ApiCallName>(name: Name, { body, query }: Brought = {}): Promise<ApiAnswers[Name]> {
-    const { method, path } = API_CALLS[name];
+  async function ask<Answer>({ method, path }: ApiPlace, { body, query }: Brought = {}): Promise<Answer> {
     const token = await idToken();
     const app = await appToken().catch((failure: unknown) => {
       throw unreachable(failure);
     });
-    let envelope: Envelope<ApiAnswers[Name]>;
+    let envelope: Envelope<Answer>;
     try {
       const response = await fetch(origin() + path + (query ? `?${new URLSearchParams(query)}` : ""), {
         method,
@@ -67,7 +67,12 @@ export function createApi(
     return envelope.data;
   }
 
+  const call = <Name extends FirstCallName>(name: Name, brought?: Brought) =>
+    ask<ApiAnswers[Name]>(FIRST_CALLS[name], brought);
+
   return {
+    /** For calls of screens that load later, which know their own paths. */
+    ask,
     registerEmail: (body: z.infer<typeof registerEmailBody>) => call("registerEmail", { body }),
     register: (body: z.infer<typeof registerBody>) => call("register", { body }),
     checkUser: (flow: Flow) => call("checkUser", { query: { flow } }),

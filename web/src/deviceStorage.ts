@@ -10,7 +10,7 @@ const PROBE = "cairn-probe";
 /** How long a database may take to open before it counts as missing, in milliseconds: WebKit may never answer. */
 const PATIENCE = 3_000;
 
-/** Whether the browser opens databases for Cairn. Checked once, while the rest of the start goes on. */
+/** Whether the browser opens databases for Cairn. Checked once, while the rest of the start continues. */
 export const keepsDocuments: Promise<boolean> = opensDatabases();
 
 async function opensDatabases(): Promise<boolean> {

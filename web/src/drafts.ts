@@ -58,6 +58,9 @@ export function hasNotes(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(NOTES));
 }
 
+/** Key prefix of edits from before Firestore had started (`stores/earlyEdits`). */
+export const EARLY = `${PREFIX}early/`;
+
 /** After a student has left, nothing they typed stays on the device. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) if (isDraft(key)) localStorage.removeItem(key);

@@ -3,18 +3,22 @@ import "./deviceStorage.ts";
 import "./patches/releaseDatabases.ts";
 import "./patches/reloadOnReturn.ts";
 import "./patches/rememberedImport.ts";
+import { when } from "mobx";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 import "./styles/base.css";
 import { App } from "./App.tsx";
 import { messageOf } from "./errors.ts";
 import { startFirebase } from "./firebase.ts";
 import "./forms/selectOnFocus.ts";
 import { guardScripts } from "./patches/trustedTypes.ts";
+import { AUTH, isEntryRoute } from "./paths.ts";
 import { reportLater } from "./reportLater.ts";
+import { prepareSignedIn } from "./routes.tsx";
 import { StartFailedScreen } from "./screens/error/StartFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { RootStore } from "./stores/RootStore.ts";
+import type { SessionStore } from "./stores/SessionStore.ts";
+import { TakeOver } from "./takeOver.ts";
 
 guardScripts();
 
@@ -23,20 +27,40 @@ addEventListener("unhandledrejection", ({ reason }) => reportLater(reason));
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root.");
-const root = createRoot(container);
+const page = new TakeOver(container);
 // Starts before the first render: the SDK looks for its user while React renders.
 const firebase = startFirebase();
-root.render(<WaitingScreen />);
+if (!page.showsForm) page.render(<WaitingScreen />);
+// While the SDK waits for the device's database, the code of a student who is known here can start.
+if (localStorage.getItem("uid") !== null) prepareSignedIn(location.pathname);
 
 firebase.then(
   (started) => {
     const stores = new RootStore(started);
+    const { session } = stores;
     stores.start();
-    root.render(
+    const app = (
       <StrictMode>
         <App stores={stores} />
-      </StrictMode>,
+      </StrictMode>
     );
+    if (!page.showsForm || started.auth.currentUser) page.render(app);
+    else void when(() => session.status !== "pending", openForm);
+
+    function openForm() {
+      // What the form's page would show besides the form is not in its markup.
+      if (session.status !== "signed-out" || session.notice) return page.render(app);
+      goToForm(session);
+      page.hydrate(app);
+    }
   },
-  (failure: unknown) => root.render(<StartFailedScreen>{messageOf(failure)}</StartFailedScreen>),
+  (failure: unknown) => page.render(<StartFailedScreen>{messageOf(failure)}</StartFailedScreen>),
 );
+
+/** The form was shown at the address that the student opened. */
+function goToForm(session: SessionStore): void {
+  const { pathname, search, hash } = location;
+  if (pathname === AUTH) return;
+  if (!isEntryRoute(pathname)) session.remember(pathname + search + hash);
+  history.replaceState(null, "", AUTH);
+}

@@ -3,7 +3,7 @@ import * as text from "@text/tracker/tabs";
 import type { SessionStatus } from "./stores/sessionState.ts";
 
 export const AUTH = "/auth";
-/** The target of the links in our mails. */
+/** The target of the links in our emails. */
 export const AUTH_ACTION = "/auth/action";
 export const STAGE_SELECTION = "/stage-selection";
 export const DASHBOARD = "/dashboard";
@@ -12,9 +12,19 @@ export const TIMELINE = "/timeline";
 export const RESOURCES = "/resources";
 export const SUPPORT = "/support";
 export const PROFILE = "/profile";
+/** What another app shares comes here: see the manifest. */
+export const ADD = "/add";
+/** Hashes of the dashboard's address that open a form at once. The shortcuts of the app's icon use them. */
+export const LOG_HOURS_HASH = "#log-hours";
+export const ADD_TASK_HASH = "#add-task";
+/** The card with the private calendar address. */
+export const CALENDAR_ADDRESS = `${PROFILE}#calendar-address`;
+export const SHARING = "/sharing";
 /** For everyone, signed in or not. */
 export const PRIVACY = "/privacy";
 export const TERMS = "/terms";
+/** The target of the link in reminder emails, with its token as the hash. */
+export const UNSUBSCRIBE = "/unsubscribe";
 
 /** Pages that only lead into the app. They are never remembered as a place to return to. */
 export function isEntryRoute(pathname: string): boolean {
@@ -44,6 +54,9 @@ export const TRACKER_TAB_IDS = ["experiences", "scores", "schools", "coursework"
 /** Also the part of the tab's path after /tracker. */
 export type TrackerTabId = (typeof TRACKER_TAB_IDS)[number];
 
+/** Opens the form for a new share with this part (`SharePartKey`) ticked. */
+export const sharingOf = (part: string): string => `${SHARING}?part=${part}`;
+
 /** The six tabs of a track. None is empty. */
 export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTabId; readonly label: string }[] {
   return [
@@ -55,6 +68,9 @@ export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTab
     { id: "journals", label: text.tabs.journals },
   ];
 }
+
+/** The essays of My Application; `${ESSAYS}/ID` opens one. */
+export const ESSAYS = `${TRACKER}/application/essays`;
 
 /** The tab in an address; the first if there is none. */
 export function tabIdOf(param: string | undefined): TrackerTabId {

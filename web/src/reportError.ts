@@ -1,5 +1,5 @@
-import { API_CALLS } from "@domain/api/apiCalls";
 import { errorReportOf } from "@domain/api/browserReport";
+import { FIRST_CALLS } from "@domain/api/firstCalls";
 
 /** The most reports from one page. An error in a loop says nothing new. */
 const MOST = 5;
@@ -14,5 +14,5 @@ export function reportError(error: unknown): void {
   if (report.frames.length === 0 || sent.has(body) || sent.size >= MOST) return;
   sent.add(body);
   const headers = { "content-type": "application/json" };
-  fetch(API_CALLS.reports.path, { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
+  fetch(FIRST_CALLS.reports.path, { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-do
 import { type OnDemand, onDemand } from "./components/onDemand.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import {
+  ADD,
   AUTH,
   AUTH_ACTION,
   DASHBOARD,
@@ -12,11 +13,13 @@ import {
   PROFILE,
   RESOURCES,
   redirectFor,
+  SHARING,
   STAGE_SELECTION,
   SUPPORT,
   TERMS,
   TIMELINE,
   TRACKER,
+  UNSUBSCRIBE,
 } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
 import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
@@ -53,6 +56,9 @@ const StageSelectionScreen = page(
   async () => (await import("./screens/stage-selection/StageSelectionScreen.tsx")).StageSelectionScreen,
 );
 const PrivacyScreen = page(async () => (await import("./screens/legal/PrivacyScreen.tsx")).PrivacyScreen);
+const UnsubscribeScreen = page(
+  async () => (await import("./screens/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen,
+);
 const TermsScreen = page(async () => (await import("./screens/legal/TermsScreen.tsx")).TermsScreen);
 const SignedIn = onDemand(async () => (await import("./SignedIn.tsx")).SignedIn, {
   waiting: <WaitingScreen />,
@@ -64,6 +70,8 @@ const TimelineScreen = screen(async () => (await import("./screens/timeline/Time
 const ResourcesScreen = screen(async () => (await import("./screens/resources/ResourcesScreen.tsx")).ResourcesScreen);
 const SupportScreen = screen(async () => (await import("./screens/support/SupportScreen.tsx")).SupportScreen);
 const ProfileScreen = screen(async () => (await import("./screens/profile/ProfileScreen.tsx")).ProfileScreen);
+const AddScreen = screen(async () => (await import("./screens/add/AddScreen.tsx")).AddScreen);
+const SharingScreen = screen(async () => (await import("./screens/sharing/SharingScreen.tsx")).SharingScreen);
 const NotFoundScreen = screen(async () => (await import("./screens/not-found/NotFoundScreen.tsx")).NotFoundScreen);
 
 const SCREENS: Readonly<Record<string, OnDemand<object>>> = {
@@ -73,7 +81,16 @@ const SCREENS: Readonly<Record<string, OnDemand<object>>> = {
   [RESOURCES]: ResourcesScreen,
   [SUPPORT]: SupportScreen,
   [PROFILE]: ProfileScreen,
+  [ADD]: AddScreen,
+  [SHARING]: SharingScreen,
 };
+
+/** Loads the code that a signed-in student needs at this address. A failure shows where it is rendered. */
+export function prepareSignedIn(pathname: string): void {
+  const ignore = () => undefined;
+  SignedIn.prepare().catch(ignore);
+  (SCREENS[`/${pathname.split("/")[1]}`] ?? DashboardScreen).prepare().catch(ignore);
+}
 
 /** Redirects a session from pages it may not open. The requested address is remembered until it may. */
 const SessionGuard = observer(function SessionGuard() {
@@ -81,7 +98,7 @@ const SessionGuard = observer(function SessionGuard() {
   const { pathname } = useLocation();
   const { status } = session;
   const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD, session.student?.isGuest);
-  if (target !== null) return <Redirect to={target} remembers={target === AUTH} />;
+  if (target !== null) return <Redirect to={target} remembers={target === AUTH || pathname === ADD} />;
   if (status === "pending") return <WaitingScreen />;
   // On /auth, the screen itself shows the failure, so that what was typed stays.
   if (status === "failed" && pathname !== AUTH && pathname !== AUTH_ACTION) return <SessionFailedScreen />;
@@ -120,6 +137,7 @@ function Auth() {
 export const routes: RouteObject[] = [
   { path: PRIVACY, element: <PrivacyScreen /> },
   { path: TERMS, element: <TermsScreen /> },
+  { path: UNSUBSCRIBE, element: <UnsubscribeScreen /> },
   {
     element: <SessionGuard />,
     children: [
@@ -135,6 +153,8 @@ export const routes: RouteObject[] = [
           { path: `${RESOURCES}/:tab?`, element: <ResourcesScreen /> },
           { path: SUPPORT, element: <SupportScreen /> },
           { path: PROFILE, element: <ProfileScreen /> },
+          { path: ADD, element: <AddScreen /> },
+          { path: SHARING, element: <SharingScreen /> },
           { path: "*", element: <NotFoundScreen /> },
         ],
       },

@@ -1,9 +1,9 @@
 /**
- * Patch of WebKit (seen in WebKitGTK 2.50): ends the database transactions of a page that the browser keeps for the way
- * back.
+ * Patch of WebKit (seen in WebKitGTK 2.50): ends the database transactions of a page that the browser keeps in
+ * its back/forward cache.
  *
  * Wrong: WebKit freezes such a page with its transactions open. Their locks stay, so that every later page waits for the
- * same databases forever (firebase-js-sdk #7940 and #8081; turning WebKit's page cache off ends it, too).
+ * same databases forever (firebase-js-sdk #7940 and #8081; turning off WebKit's page cache also helps).
  * Patch: `IDBDatabase.prototype.transaction` notes what is under way, and `pagehide` aborts it and closes the databases.
  * A transaction that is aborted leaves the database as it was before. Firestore asks the server again, and what was typed
  * is noted in local storage until the server has it (`stores/notes.ts`). Imported before the SDKs, which open databases.

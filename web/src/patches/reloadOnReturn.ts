@@ -1,11 +1,11 @@
 /**
- * Patch of firebase 12.19.0: loads a page again that the browser kept and brings back.
+ * Patch of firebase 12.19.0: reloads a page that the browser restores from its back/forward cache.
  *
- * Wrong: Firestore's SDK ends its work on `pagehide` (`IndexedDbPersistence`) and does not begin again when the same page
- * comes back: nothing on it is read or stored any more.
- * Patch: such a page is loaded again.
+ * Wrong: Firestore's SDK ends its work on `pagehide` (`IndexedDbPersistence`) and does not start again when the page is
+ * restored: nothing on it is read or stored any more.
+ * Patch: such a page is reloaded.
  * Test: tests/engines/webkit.test.ts
- * Remove when: Firestore goes on in a page that comes back.
+ * Remove when: Firestore continues in a restored page.
  */
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();

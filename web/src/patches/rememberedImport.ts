@@ -1,10 +1,10 @@
 /**
- * Patch of Chrome before 156 (seen in 150): gets a file that failed to load once by loading the page again.
+ * Patch of Chrome before 156 (seen in 150): reloads the page to get a file that has failed to load.
  *
- * Wrong: Chrome keeps such a file as failed for as long as the page lives. Every later import of it fails at once, without
+ * Wrong: Chrome remembers the failure for as long as the page lives. Every later import of the file fails at once, without
  * a request (HTML standard, issue 6768), so that "Try again" cannot help. Firefox and WebKit ask the network again; their
  * messages name no address.
- * Patch: when the same file fails a second time and is there by now, the page is loaded again.
+ * Patch: when the same file fails a second time although the server has it, the page is reloaded.
  * Test: tests/screens/panelRetry.test.ts
  * Remove when: Chrome 156 is the oldest that Cairn supports (`web/supportedBrowsers.ts`).
  */

@@ -3,7 +3,7 @@ const PROBE_LENGTH = 4_000;
 const PROBE = "cairn-probe";
 
 /**
- * Patch of the browser: puts a stand-in that lasts as long as the page in the place of a storage that is blocked or full.
+ * Patch of the browser: replaces storage that is blocked or full with a stand-in that lasts as long as the page.
  *
  * Wrong: where a person blocks cookies, or a frame has no storage, reading `window.localStorage` throws an error; where it
  * is full, every `setItem` does. Firebase's SDKs and libraries call both without expecting that, and the app would not

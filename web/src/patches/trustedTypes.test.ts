@@ -26,7 +26,12 @@ test("lets the app register its service worker", () => {
   expect(trustedScript("/serviceWorker.js", PAGE)).toBe("/serviceWorker.js");
 });
 
+test("lets the app start the worker that reads PDFs", () => {
+  expect(trustedScript("/assets/pdf.worker.min-a_B-1.js", PAGE)).toBe("/assets/pdf.worker.min-a_B-1.js");
+});
+
 test.each([
+  "https://evil.example/assets/pdf.worker.min-a.js",
   "https://apis.google.com/js/other.js",
   "https://apis.google.com.evil.example/js/api.js",
   "//evil.example/serviceWorker.js",

@@ -3,8 +3,8 @@
  *
  * Wrong: the Content-Security-Policy refuses text where a page would run it as code or markup
  * (`require-trusted-types-for`). Firebase Auth and App Check set the addresses of their scripts as text.
- * Patch: a default policy lets through the addresses they need, and that of the service worker. It makes no markup and no
- * code.
+ * Patch: a default policy lets through the addresses they need, those of the service worker and of the worker that reads
+ * PDFs. It makes no markup and no code.
  * Test: web/src/patches/trustedTypes.test.ts
  * Test: tests/screens/contentPolicy.test.ts
  * Remove when: the SDKs make a `TrustedScriptURL` themselves.
@@ -21,6 +21,9 @@ const SCRIPTS = [
   "https://www.google.com/recaptcha/enterprise.js",
 ];
 
+/** pdfjs-dist starts its worker by address, too. The build gives the file a hash. */
+const PDF_WORKER = /^\/assets\/pdf\.worker\.min-[\w-]+\.js$/;
+
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
 }
@@ -29,7 +32,7 @@ interface TrustedTypes {
 export function trustedScript(address: string, page: string): string | null {
   const { origin, pathname } = new URL(address, page);
   const name = origin === new URL(page).origin ? pathname : origin + pathname;
-  return SCRIPTS.includes(name) ? address : null;
+  return SCRIPTS.includes(name) || PDF_WORKER.test(name) ? address : null;
 }
 
 /** Does nothing in browsers without Trusted Types. */

@@ -7,7 +7,7 @@
  * Patch: `fetch` is replaced until `start` has ended. Requests to the provider fail as without a network, where the SDK
  * trusts what it remembers. `SessionStore` asks right after, and neither our server nor Firestore takes anything on trust.
  * Test: tests/screens/dashboardSync.test.ts
- * Remove when: the SDK has a way to start with the remembered user and ask afterwards.
+ * Remove when: the SDK has a way to start with the remembered user and ask afterward.
  *
  * @param start starts Auth, and ends once it is known who is signed in
  */

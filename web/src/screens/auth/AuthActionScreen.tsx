@@ -9,7 +9,7 @@ import { PasswordReset } from "./PasswordReset.tsx";
 import "../../components/Button.css";
 import "./AuthScreen.css";
 
-/** The target of the links in our mails. Firebase puts the mode and the code into the address. */
+/** The target of the links in our emails. Firebase puts the mode and the code into the address. */
 export function AuthActionScreen() {
   const [query] = useSearchParams();
   const mode = query.get("mode");

@@ -11,7 +11,7 @@ import { onDemand } from "../../components/onDemand.tsx";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { LegalLinks } from "../../layout/LegalLinks.tsx";
 import { useStores } from "../../stores/useStores.ts";
-import { AUTH_PANELS, panelOf } from "./authPanels.ts";
+import { AUTH_PANELS, panelOf, panelOpenAtFirst } from "./authPanels.ts";
 import { broughtEmailIn, fillEmail } from "./broughtEmail.ts";
 import { forgetIdentity } from "./keptIdentity.ts";
 import { TrailMap } from "./TrailMap.tsx";
@@ -29,7 +29,7 @@ export const AuthScreen = observer(function AuthScreen() {
   const { notice, state: here } = session;
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const [openId, setOpenId] = useState<string | null>(() => (hash ? null : panelOf(hash)));
+  const [openId, setOpenId] = useState<string | null>(() => panelOpenAtFirst(hash));
 
   useEffect(() => {
     if (!hash) return;

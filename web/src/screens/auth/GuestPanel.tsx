@@ -2,7 +2,7 @@ import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "@domain/account/sampleStu
 import { guestTooYoung } from "@text/auth/age";
 import * as text from "@text/auth/guest";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { messageOf } from "../../errors.ts";
@@ -17,6 +17,8 @@ export const GuestPanel = observer(function GuestPanel() {
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { ageBox, ageMissing, confirmAge, forgetAge } = useAgeQuestion();
+
+  useEffect(() => guest.prepare(), [guest]);
 
   async function handleNew(way: string, sample: Sample | null) {
     if (busy === null && confirmAge()) await handleEnter(way, () => guest.enter(sample));

@@ -41,6 +41,8 @@ export function LoginPanel() {
         ref={formElement}
         className="auth__form"
         noValidate
+        // Prerendered, so it may be submitted before the app is there. Browsers send nothing with this method.
+        method="dialog"
         // A student who focuses the form will submit it, so the schema loads while they type.
         onFocus={() => void loadForm().catch(() => undefined)}
         onSubmit={handleSubmit}

@@ -44,6 +44,7 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
   }
 
   if (account.providers.length === 0) return null;
+  const prepare = () => account.prepareWindow();
   return (
     <div className="auth__providers">
       <p className="auth__or">{invitation}</p>
@@ -52,6 +53,8 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
           <Button
             key={provider.id}
             variant="quiet"
+            onPointerEnter={prepare}
+            onFocus={prepare}
             busy={provider.id === busyId}
             busyLabel={text.waitingFor(provider.name)}
             onClick={() => attempt(provider, () => onPress?.(provider.id) ?? account.signInWith(provider.id, flow))}

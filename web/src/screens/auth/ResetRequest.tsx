@@ -14,7 +14,7 @@ interface ResetRequestProps {
   email?: string;
 }
 
-/** Requests a mail with a password reset link. The answer does not reveal whether the account exists. */
+/** Requests an email with a password reset link. The answer does not reveal whether the account exists. */
 export function ResetRequest({ email = "" }: ResetRequestProps) {
   const { account } = useStores();
   const [sentTo, setSentTo] = useState<string | null>(null);

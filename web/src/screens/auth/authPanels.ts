@@ -23,6 +23,15 @@ export const AUTH_PANELS: readonly AuthPanel[] = [
 ];
 
 export function panelOf(hash: string): string | null {
-  const named = AUTH_PANELS.find(({ id }) => `#${id}` === hash) ?? AUTH_PANELS[0];
-  return named?.id ?? null;
+  return panelNamed(hash)?.id ?? null;
+}
+
+/** The panel that is open from the beginning; null if it has to be loaded first. `head/signIn.js` does the same. */
+export function panelOpenAtFirst(hash: string): string | null {
+  const named = panelNamed(hash);
+  return named && !named.Panel.prepare ? named.id : null;
+}
+
+function panelNamed(hash: string): AuthPanel | undefined {
+  return AUTH_PANELS.find(({ id }) => `#${id}` === hash) ?? AUTH_PANELS[0];
 }

@@ -2,7 +2,7 @@ import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { Button } from "../../components/Button.tsx";
-import type { ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistView } from "../../stores/checklistView.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isUndecided } from "./orderRows.ts";

@@ -5,6 +5,7 @@ import { ChevronDown, ListOrdered, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
@@ -16,7 +17,8 @@ import { Notice } from "../../components/Notice.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts";
-import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import { ADD_TASK_HASH, DASHBOARD } from "../../paths.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
 import { CarryOverNote } from "./CarryOverNote.tsx";
@@ -61,9 +63,15 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
   const showToast = useToast();
   const bodyId = useId();
   const isUnfolded = !isFolded;
+  const isAsked = useLocation().hash === ADD_TASK_HASH && year === "current";
   const arrow = useRef<HTMLButtonElement>(null);
   const rows = view?.status === "ready" ? view.rows : [];
   const { done, total, moved } = countOf(rows);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address unfolds it.
+  useEffect(() => {
+    if (isAsked && view?.status === "ready") setFolded(false);
+  }, [isAsked, view?.status]);
 
   function handleSort() {
     if (!view) return;
@@ -114,7 +122,7 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
     >
       <div id={bodyId} className="checklist__body" hidden={!isUnfolded}>
         {view ? (
-          <ChecklistBody view={view} today={today} year={year} />
+          <ChecklistBody view={view} today={today} year={year} isAsked={isAsked} />
         ) : (
           <EmptyState heading={text.noPreviousYear}>{text.atFirstStage}</EmptyState>
         )}
@@ -127,10 +135,13 @@ interface ChecklistBodyProps {
   view: ChecklistView;
   today: string;
   year: "current" | "previous";
+  /** The address asks for the form of a new task. */
+  isAsked: boolean;
 }
 
-const ChecklistBody = observer(function ChecklistBody({ view, today, year }: ChecklistBodyProps) {
+const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsked }: ChecklistBodyProps) {
   const { connection } = useStores();
+  const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const draft = useRef(NEW_TASK);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -145,14 +156,19 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the stage changes; its text is kept.
   useEffect(() => () => setIsAdding(false), [view.stageId]);
 
+  // After the effect above, which runs when the list arrives. The hash goes, so that the shortcut works again.
+  useEffect(() => {
+    if (!isAsked || view.status !== "ready") return;
+    setIsAdding(true);
+    void navigate(DASHBOARD, { replace: true });
+  }, [isAsked, view.status, navigate]);
+
   function handleLeave() {
     flushSync(() => setIsAdding(false));
     addButton.current?.focus();
   }
 
-  function handleEmptied() {
-    addButton.current?.focus();
-  }
+  const handleEmptied = useCallback(() => addButton.current?.focus(), []);
 
   if (view.status === "failed") {
     return (

@@ -9,6 +9,7 @@ import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { useNow } from "../../components/useNow.ts";
+import type { ChecklistView } from "../../stores/checklistView.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
 import { NextStepCard } from "./NextStepCard.tsx";
@@ -47,7 +48,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
         <PageHeading>
           {user.sampleName === null ? welcomeOf(user.user.display_name, user.joinedOn, today) : overview.title}
         </PageHeading>
-        <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
+        <WelcomeLine view={current} today={today} />
       </div>
       <div className="dashboard">
         <div className="dashboard__columns">
@@ -62,7 +63,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
               <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
             </CardBoundary>
             <CardBoundary name={overview.endOfYear}>
-              <YearCard now={now} rows={current.rows} />
+              <YearCard now={now} view={current} />
             </CardBoundary>
             <CardBoundary name={checklist.currentYear}>
               <ChecklistCard
@@ -91,4 +92,9 @@ export const DashboardScreen = observer(function DashboardScreen() {
       <PaperOfStanding today={today} />
     </>
   );
+});
+
+/** On its own, so that a ticked task does not render the whole screen again. */
+const WelcomeLine = observer(function WelcomeLine({ view, today }: { view: ChecklistView; today: string }) {
+  return <p className="dashboard__line">{view.status === "ready" && welcomeLine(view.rows, today)}</p>;
 });

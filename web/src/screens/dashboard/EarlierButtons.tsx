@@ -1,7 +1,7 @@
 import * as text from "@text/dashboard/checklist";
 import { Button } from "../../components/Button.tsx";
 import { useToast } from "../../components/Toast.tsx";
-import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
 import "./EarlierButtons.css";
 
 interface EarlierButtonsProps {

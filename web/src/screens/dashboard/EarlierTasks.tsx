@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { Fold } from "../../components/Fold.tsx";
 import { RowBoundary } from "../../components/RowBoundary.tsx";
-import type { ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistView } from "../../stores/checklistView.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isInEarlierFold } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
@@ -50,7 +50,7 @@ export const EarlierTasks = observer(function EarlierTasks({ view, today, onEmpt
         <ul ref={list} {...focus}>
           {rows.map((row) => (
             <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>
-              <TaskRow row={row} view={view} today={today} onSetAside={() => askAside(row)} />
+              <TaskRow row={row} view={view} today={today} onSetAside={askAside} />
             </RowBoundary>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { HelpTip } from "../../components/HelpTip.tsx";
 import { useToast } from "../../components/Toast.tsx";
-import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { type NextStep, nextStep } from "./nextStep.ts";
 import { isOpen, orderRows } from "./orderRows.ts";
@@ -42,7 +42,7 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
       help={<HelpTip label={text.aboutNextStep}>{text.howNextStepIsChosen}</HelpTip>}
     >
       {isComing && (
-        // As high as a step, so that nothing below it moves.
+        // As tall as a step, so that nothing below it moves.
         <div className="next-step__body next-step__body--coming" aria-busy="true">
           <p className="visually-hidden">{loading(text.yourNextStep)}</p>
         </div>

@@ -5,7 +5,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { useToast } from "../../components/Toast.tsx";
-import type { ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistView } from "../../stores/checklistView.ts";
 import { pastDates } from "./pastDates.ts";
 
 interface PastDatesNoteProps {

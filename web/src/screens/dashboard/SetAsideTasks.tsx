@@ -6,7 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { dayText } from "../../components/dayText.ts";
 import { Fold } from "../../components/Fold.tsx";
 import { useToast } from "../../components/Toast.tsx";
-import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
 import { isSetAside } from "./orderRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import "./RowFold.css";

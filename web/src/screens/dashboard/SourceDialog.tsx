@@ -5,7 +5,7 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { NewTabLink } from "../../components/NewTabLink.tsx";
 import { useLoaded } from "../../components/useLoaded.ts";
 import { loadResourceFinder } from "../../content/resources.ts";
-import type { ChecklistRow } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow } from "../../stores/checklistView.ts";
 import { longDay } from "./dayForms.ts";
 import "./SourceDialog.css";
 

@@ -2,11 +2,12 @@ import { checklistItemName } from "@domain/checklist/checklist";
 import { cancel, close } from "@text/common";
 import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { dayText } from "../../components/dayText.ts";
 import { ConflictNote } from "../../forms/ConflictNote.tsx";
 import { type Choices, EditsContext } from "../../forms/edits.ts";
+import { onEscape } from "../../forms/onEscape.ts";
 import { type Followed, useFollowed } from "../../forms/useFollowed.ts";
 import { useOneSend } from "../../forms/useOneSend.ts";
 import { DueField, isDueText } from "./DueField.tsx";
@@ -111,12 +112,6 @@ export function TaskForm(props: TaskFormProps) {
     setDue((typed) => (typed.text === "" ? sent.due : typed));
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    onLeave({ name, due });
-  }
-
   function handleName(typed: string) {
     reopen();
     setName(typed);
@@ -136,7 +131,7 @@ export function TaskForm(props: TaskFormProps) {
       aria-label={label}
       noValidate
       onSubmit={handleSubmit}
-      onKeyDown={handleKeyDown}
+      onKeyDown={onEscape(() => onLeave({ name, due }))}
     >
       {taskName !== undefined && <p className="task-form__task">{taskName}</p>}
       <EditsContext value={edits}>

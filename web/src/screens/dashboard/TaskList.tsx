@@ -1,12 +1,13 @@
 import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { RowBoundary } from "../../components/RowBoundary.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useDragRows } from "../../components/useDragRows.ts";
 import { useGlide } from "../../components/useGlide.ts";
+import { useStable } from "../../components/useStable.ts";
 import { useEcho } from "../../forms/useEcho.ts";
-import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
@@ -90,13 +91,23 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     if (carryOver([row])) focusRow(row.id);
   }
 
-  function takesBack(row: ChecklistRow): (() => void) | undefined {
-    const [stageId, copyId = ""] = row.moved_to?.split("/") ?? [];
+  function canTakeBack({ moved_to }: ChecklistRow): boolean {
+    const [stageId, copyId = ""] = moved_to?.split("/") ?? [];
     const { current } = checklists;
-    if (!isPrevious || current.status !== "ready" || stageId !== current.stageId) return undefined;
-    if (current.rows.some(({ id }) => id === copyId)) return undefined;
-    return () => checklists.takeBack([{ id: row.id, copyId }]);
+    if (!isPrevious || current.status !== "ready" || stageId !== current.stageId) return false;
+    return !current.rows.some(({ id }) => id === copyId);
   }
+
+  function handleTakeBack({ id, moved_to }: ChecklistRow) {
+    checklists.takeBack([{ id, copyId: moved_to?.split("/")[1] ?? "" }]);
+  }
+
+  const onMove = useStable((row: ChecklistRow, by: -1 | 1) => moveTo(row.id, ids.indexOf(row.id) + by));
+  const onGrip = useStable((row: ChecklistRow, event: PointerEvent) => handleGrip(row.id, event));
+  const onTick = useStable((row: ChecklistRow) => rest(row.id));
+  const onRemove = useStable(handleRemove);
+  const onCarryOver = useStable(handleCarryOver);
+  const onTakeBack = useStable(handleTakeBack);
 
   return (
     <>
@@ -111,19 +122,17 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
                 today={today}
                 canMoveUp={place > 0}
                 canMoveDown={place >= 0 && place < ids.length - 1}
-                onMove={(by) => moveTo(row.id, place + by)}
-                onGrip={(event) => handleGrip(row.id, event)}
+                onMove={onMove}
+                onGrip={onGrip}
                 isDragged={draggedId === row.id}
                 style={styleOf(row.id)}
-                onTick={() => rest(row.id)}
-                onRemove={() => handleRemove(row)}
-                onSetAside={() => askAside(row)}
+                onTick={onTick}
+                onRemove={onRemove}
+                onSetAside={askAside}
                 onCarryOver={
-                  isPrevious && isUndecided(row) && checklists.current.status === "ready"
-                    ? () => handleCarryOver(row)
-                    : undefined
+                  isPrevious && isUndecided(row) && checklists.current.status === "ready" ? onCarryOver : undefined
                 }
-                onTakeBack={takesBack(row)}
+                onTakeBack={canTakeBack(row) ? onTakeBack : undefined}
               />
             </RowBoundary>
           );

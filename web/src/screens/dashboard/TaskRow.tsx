@@ -23,7 +23,7 @@ import { Menu } from "../../components/Menu.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
-import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { doneInWords, dueInWords, nameDay } from "./dueDate.ts";
@@ -34,26 +34,27 @@ import "./TaskRow.css";
 
 const SourceDialog = onDemand(async () => (await import("./SourceDialog.tsx")).SourceDialog);
 
+/** The handlers are stable, so that a row renders again only when something about it changes. */
 interface TaskRowProps {
   row: ChecklistRow;
   view: ChecklistView;
   today: string;
   canMoveUp?: boolean;
   canMoveDown?: boolean;
-  onMove?: (by: -1 | 1) => void;
-  onGrip?: (event: PointerEvent) => void;
+  onMove?: (row: ChecklistRow, by: -1 | 1) => void;
+  onGrip?: (row: ChecklistRow, event: PointerEvent) => void;
   isDragged?: boolean;
   style?: CSSProperties | undefined;
   /** Called before the row changes its place. */
-  onTick?: () => void;
+  onTick?: ((row: ChecklistRow) => void) | undefined;
   /** Deletes the student's own task. */
-  onRemove?: () => void;
+  onRemove?: (row: ChecklistRow) => void;
   /** Removes a suggested task from the list as "Not for me". */
-  onSetAside: () => void;
+  onSetAside: (row: ChecklistRow) => void;
   /** Copies the row to this year's list; absent if it cannot go there. */
-  onCarryOver?: (() => void) | undefined;
+  onCarryOver?: ((row: ChecklistRow) => void) | undefined;
   /** Reopens a row after its copy was deleted. */
-  onTakeBack?: (() => void) | undefined;
+  onTakeBack?: ((row: ChecklistRow) => void) | undefined;
 }
 
 export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
@@ -89,7 +90,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
     const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    if (by === -1 ? canMoveUp : canMoveDown) onMove?.(by);
+    if (by === -1 ? canMoveUp : canMoveDown) onMove?.(row, by);
   }
 
   if (draft) {
@@ -108,12 +109,13 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
       act: () => void view.rename(row.id, row.given_name),
     },
     isUndecided(row) && { label: text.dueDate, icon: CalendarDays, act: () => setDraft({ name: null, due }) },
-    canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove?.(-1) },
-    canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove?.(1) },
-    onTakeBack !== undefined && { label: text.openHereAgain, icon: Undo2, act: onTakeBack },
+    canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove?.(row, -1) },
+    canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove?.(row, 1) },
+    onTakeBack !== undefined && { label: text.openHereAgain, icon: Undo2, act: () => onTakeBack(row) },
     hasSource(row) && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
-    !isOwn && isUndecided(row) && { label: text.notForMe, icon: CircleSlash, act: onSetAside },
-    isOwn && onRemove !== undefined && { label: remove, icon: Trash2, tone: "danger" as const, act: onRemove },
+    !isOwn && isUndecided(row) && { label: text.notForMe, icon: CircleSlash, act: () => onSetAside(row) },
+    isOwn &&
+      onRemove !== undefined && { label: remove, icon: Trash2, tone: "danger" as const, act: () => onRemove(row) },
   ].filter((action) => action !== false);
 
   return (
@@ -126,7 +128,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
       onKeyDown={handleKey}
     >
       {canMove && (
-        <span className="task__grip" aria-hidden onPointerDown={onGrip}>
+        <span className="task__grip" aria-hidden onPointerDown={(event) => onGrip?.(row, event)}>
           <GripVertical className="icon" />
         </span>
       )}
@@ -137,7 +139,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
             variant="text"
             className="task__carry"
             aria-label={text.moveTaskToThisYear(name)}
-            onClick={onCarryOver}
+            onClick={() => onCarryOver(row)}
           >
             {text.moveToThisYear}
           </Button>
@@ -180,7 +182,7 @@ interface TaskTickProps {
   view: ChecklistView;
   today: string;
   canMove: boolean;
-  onTick: (() => void) | undefined;
+  onTick: ((row: ChecklistRow) => void) | undefined;
 }
 
 const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick }: TaskTickProps) {
@@ -205,7 +207,7 @@ const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick 
 
   function handleTick(done: boolean) {
     const { id: rowId, checklist_item_name: name, completed_on } = row;
-    onTick?.();
+    onTick?.(row);
     choose(done, view.setDone(rowId, done));
     if (done) showToast(doneTask(name), () => void view.setDone(rowId, false));
     else showToast(text.reopenedTask(name), () => void view.setDone(rowId, true, completed_on));

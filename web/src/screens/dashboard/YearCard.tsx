@@ -1,7 +1,8 @@
 import { daysBetween, localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/overview";
-import { Fragment } from "react";
-import type { ChecklistRow } from "../../stores/ChecklistStore.ts";
+import { observer } from "mobx-react-lite";
+import { Fragment, useMemo } from "react";
+import type { ChecklistView } from "../../stores/checklistView.ts";
 import { academicYearAround } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
 import { dayOfYear } from "./dayForms.ts";
@@ -12,11 +13,13 @@ import "./YearCard.css";
 
 interface YearCardProps {
   now: Date;
-  rows: readonly ChecklistRow[];
+  view: ChecklistView;
 }
 
-export function YearCard({ now, rows }: YearCardProps) {
-  const { month, day, year } = academicDate(now);
+export const YearCard = observer(function YearCard({ now, view }: YearCardProps) {
+  const { rows } = view;
+  // Writing a date in parts takes a slow device a few milliseconds.
+  const { month, day, year } = useMemo(() => academicDate(now), [now]);
   const today = localDayOf(now);
   const { end } = academicYearAround(today);
   const left = daysBetween(today, end);
@@ -46,4 +49,4 @@ export function YearCard({ now, rows }: YearCardProps) {
       />
     </section>
   );
-}
+});

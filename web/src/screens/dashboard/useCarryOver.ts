@@ -1,6 +1,6 @@
 import { movedTask, movedTasks } from "@text/dashboard/checklist";
 import { useToast } from "../../components/Toast.tsx";
-import type { ChecklistRow } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow } from "../../stores/checklistView.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 
 /**

@@ -2,7 +2,7 @@ import * as text from "@text/dashboard/checklist";
 import { type ReactNode, useState } from "react";
 import { onDemand } from "../../components/onDemand.tsx";
 import { useToast } from "../../components/Toast.tsx";
-import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
 
 const ReasonDialog = onDemand(async () => (await import("../../forms/ReasonDialog.tsx")).ReasonDialog);
 

@@ -20,7 +20,7 @@ export const AccountCard = observer(function AccountCard() {
   const isSample = user.sampleName !== null;
 
   return (
-    <Card className="account-card" heading={text.accountInformation}>
+    <Card id="account" className="account-card" heading={text.accountInformation}>
       <div className="card__body account">
         <UsernameForm />
         {session.student?.isGuest && (

@@ -2,15 +2,20 @@ import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { LegalLinks } from "../../layout/LegalLinks.tsx";
 import { usePlan } from "../../stores/usePlan.ts";
 import { AccountCard } from "./AccountCard.tsx";
+import { CalendarAddressCard } from "./calendar-address/CalendarAddressCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
+import { SharingCard } from "./SharingCard.tsx";
 import "./ProfileScreen.css";
+
+const RemindersCard = onDemand(async () => (await import("./reminders/RemindersCard.tsx")).RemindersCard);
 
 export const ProfileScreen = observer(function ProfileScreen() {
   const { user } = usePlan();
@@ -27,9 +32,14 @@ export const ProfileScreen = observer(function ProfileScreen() {
         {user.user && <AccountCard />}
         <div className="profile__column">
           {user.user && <SettingsCard />}
+          <SharingCard />
           <DataCard />
+          <RemindersCard />
         </div>
-        <LeaveCard />
+        <div className="profile__below">
+          {user.user && <CalendarAddressCard />}
+          <LeaveCard />
+        </div>
       </div>
       <LegalLinks />
     </>

@@ -2,11 +2,12 @@ import { SAVED_NOTE_LENGTH, savedResource } from "@domain/resource/savedResource
 import { cancel } from "@text/common";
 import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
+import { useReturningFocus } from "../../components/useReturningFocus.ts";
 import { DraftNote } from "../../forms/DraftNote.tsx";
 import { EditsContext } from "../../forms/edits.ts";
 import { ProseField } from "../../forms/ProseField.tsx";
@@ -27,12 +28,11 @@ interface SavedNoteProps {
 /** The student's note on a saved resource. */
 export const SavedNote = observer(function SavedNote({ id, title, note }: SavedNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [opener, returnFocus] = useReturningFocus();
 
   function handleClose() {
     setIsOpen(false);
-    // The button has to be rendered first.
-    queueMicrotask(() => opener.current?.focus());
+    returnFocus();
   }
 
   if (isOpen) return <NoteForm id={id} title={title} note={note} onClose={handleClose} />;

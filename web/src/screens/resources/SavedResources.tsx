@@ -11,6 +11,7 @@ import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts
 import { usePutInAddress } from "../../components/usePutInAddress.ts";
 import type { Resources } from "../../content/resources.ts";
 import { usePlan } from "../../stores/usePlan.ts";
+import { OwnLink } from "./OwnLink.tsx";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { SavedNote } from "./SavedNote.tsx";
 import "./SavedResources.css";
@@ -84,6 +85,7 @@ const SavedGroupSection = observer(function SavedGroupSection(props: SavedGroupS
       <h2 className="saved-group__heading">{SAVED_GROUP_NAMES[group]}</h2>
       <ul className="resources__cards">
         {rows.map((row) => {
+          if (row.url !== "") return <OwnLink key={row.id} row={row} />;
           const resource = resources.find(row.id);
           return resource ? (
             <ResourceCard key={row.id} resource={resource} savedGroup={group} why={resources.whyFor(resource, track)}>

@@ -18,6 +18,8 @@ export function FaqCard() {
   const [query, setQuery] = useState("");
   const [showsAll, setShowsAll] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  /** The id of the row that gets the focus. */
+  const [sought, setSought] = useState<string | null>(null);
   const calm = useDeferredValue(query);
   const words = wordsOfQuery(calm);
   const isSearch = words.length > 0;
@@ -30,13 +32,22 @@ export function FaqCard() {
     setQuery("");
     if (at >= FEATURED_FAQS) setShowsAll(true);
     setOpenIds((open) => new Set([...open, faq.id]));
-    // After the row is rendered.
-    requestAnimationFrame(() => {
-      const row = document.getElementById(hash.slice(1));
-      row?.focus({ preventScroll: true });
-      row?.scrollIntoView({ block: "nearest" });
-    });
+    setSought(hash.slice(1));
   }, [hash]);
+
+  // After each rendering, because a row that was not found or not featured comes with a later one.
+  useEffect(() => {
+    const row = sought === null ? null : document.getElementById(sought);
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: "nearest" });
+    setSought(null);
+  });
+
+  function handleSearch(typed: string) {
+    setQuery(typed);
+    setSought(null);
+  }
 
   function handleToggle(id: string) {
     const isOpen = openIds.has(id);
@@ -57,7 +68,7 @@ export function FaqCard() {
             placeholder={text.searchFaqs}
             autoComplete="off"
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={({ target }) => handleSearch(target.value)}
           />
         </label>
         <p className="visually-hidden" role="status">

@@ -40,7 +40,7 @@ export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
       )}
       {source && (
         <p className="field__hint">
-          {filled(text.sourceAndDay, {
+          {filled(source.is_verified ? text.sourceAndDay : text.sourceNotConfirmed, {
             source: <NewTabLink href={source.url}>{source.name}</NewTabLink>,
             day: <time dateTime={checked_on}>{dayText(checked_on)}</time>,
           })}

@@ -5,8 +5,13 @@ import type { Faq } from "../../content/faqs.ts";
 export function searchFaqs(faqs: readonly Faq[], query: string): readonly Faq[] {
   const words = wordsOfQuery(query);
   const inQuestion = faqs.filter(({ question }) => hasWords(question, words));
-  const inAnswer = faqs.filter((faq) => !inQuestion.includes(faq) && hasWords(`${faq.question} ${faq.answer}`, words));
+  const inAnswer = faqs.filter((faq) => !inQuestion.includes(faq) && hasWords(allOf(faq), words));
   return [...inQuestion, ...inAnswer];
+}
+
+/** Everything of a FAQ that is searched. */
+function allOf({ question, keywords = "", topic, answer }: Faq): string {
+  return [question, keywords, topic, answer].join(" ");
 }
 
 /** Words in so many questions that they identify none. */
@@ -28,8 +33,8 @@ export function suggestFaqs(faqs: readonly Faq[], subject: string, count = 3): r
 }
 
 /** A word in the question weighs more than one in the answer, which alone is not enough. */
-function weightOf({ question, answer, topic }: Faq, words: readonly string[]): number {
-  const inQuestion = words.filter((word) => hasWords(`${question} ${topic}`, [stemOf(word)])).length;
+function weightOf({ question, keywords = "", answer, topic }: Faq, words: readonly string[]): number {
+  const inQuestion = words.filter((word) => hasWords(`${question} ${keywords} ${topic}`, [stemOf(word)])).length;
   const inAnswer = words.filter((word) => hasWords(answer, [stemOf(word)])).length;
   return inQuestion === 0 && inAnswer < 2 ? 0 : 3 * inQuestion + inAnswer;
 }

@@ -26,6 +26,38 @@ describe("the FAQs", () => {
   });
 
   test.each([
+    ["commit to enroll", "commit-to-enroll"],
+    ["traffic rules", "commit-to-enroll"],
+    ["TMDSAS", "amcas-aacomas-tmdsas"],
+    ["DO schools", "amcas-aacomas-tmdsas"],
+    ["CASPer", "test-accommodations-professional"],
+    ["situational judgment", "casper-preview"],
+    ["extra time SAT", "test-accommodations-hs"],
+    ["504 plan", "college-accommodations"],
+    ["visa", "international-students"],
+    ["undocumented", "daca-students"],
+    ["BA/MD", "bs-md"],
+    ["early assurance", "early-assurance"],
+    ["wait list", "waitlist"],
+    ["MMI", "mmi"],
+    ["postbacc", "post-bacc-smp"],
+    ["SMP", "post-bacc-smp"],
+    ["Grad PLUS", "federal-loans"],
+    ["FAFSA", "fafsa-opening"],
+    ["ResidencyCAS", "residency-services"],
+    ["SHPEP", "shpep"],
+  ])("search finds %s", (typed, id) => {
+    expect(ids(searchFaqs(FAQS, typed))).toContain(id);
+  });
+
+  test("on applying and on money all name a source", () => {
+    const outside = FAQS.filter(({ topic }) => ["Applying", "Money"].includes(topic));
+
+    expect(outside.filter(({ source }) => source === undefined).map(({ id }) => id)).toEqual([]);
+    expect(outside.length).toBeGreaterThanOrEqual(15);
+  });
+
+  test.each([
     ["I forgot my password", "forgot-password"],
     ["changing the colors", "dashboard-colors"],
     ["Passwords", "forgot-password"],

@@ -1,5 +1,6 @@
 import * as text from "@text/route";
 import { Cairn } from "../../components/Cairn.tsx";
+import { Tag } from "../../components/Tag.tsx";
 import { RouteRow } from "./RouteRow.tsx";
 import type { RouteLeg } from "./routeLegs.ts";
 import { stopOfWaypoint } from "./routeStops.ts";
@@ -71,7 +72,7 @@ function LegHead({ leg }: { leg: RouteLeg }) {
         <h3>{leg.name}</h3>
         <p>{skipped > 0 ? text.doneOfAndSkipped(done, total, skipped) : text.doneOf(done, total)}</p>
         {leg.side !== null && <p>{text.sideNotes[leg.side]}</p>}
-        {leg.isHere && <span className="route__here">{text.states.here}</span>}
+        {leg.isHere && <Tag tone="here">{text.states.here}</Tag>}
       </div>
     </div>
   );

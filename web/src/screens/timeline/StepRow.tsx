@@ -72,7 +72,7 @@ export function StepRow({
           <h3 id={step.id} tabIndex={-1}>
             {step.title}
           </h3>
-          {isHere && <span className="step__here">{text.youAreHere}</span>}
+          {isHere && <Tag tone="here">{text.youAreHere}</Tag>}
           {status === "skipped" && <Tag tone="outline">{text.skipped}</Tag>}
           {side && <Tag>{side}</Tag>}
           <p className="step__meta">

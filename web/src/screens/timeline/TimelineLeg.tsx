@@ -11,6 +11,7 @@ import type { TimelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/timeline";
 import { Cairn } from "../../components/Cairn.tsx";
 import { Fold } from "../../components/Fold.tsx";
+import { Tag } from "../../components/Tag.tsx";
 import type { FindResource } from "../../content/resources.ts";
 import { StepRow } from "./StepRow.tsx";
 import { type StepActions, taskPlace } from "./stepActions.ts";
@@ -61,7 +62,7 @@ export function TimelineLeg({
       mark={<Cairn className="leg__cairn" done={done} total={total} mini />}
       meta={
         <>
-          {isOwn && <span className="step__here">{text.yourSection}</span>}{" "}
+          {isOwn && <Tag tone="here">{text.yourSection}</Tag>}{" "}
           {skipped > 0 ? text.stepsDoneAndSkipped(done, total, skipped) : text.stepsDone(done, total)}
         </>
       }

@@ -57,7 +57,7 @@ describe("the waypoints", () => {
   test("mark the current step and the next one", () => {
     expect(titlesOf("here", junior)).toEqual(["Search for scholarships"]);
     expect(titlesOf("next", junior)).toEqual(["Prepare for and take the SAT"]);
-    expect(waypoints(junior).filter(({ isWalked }) => isWalked)).toHaveLength(8);
+    expect(waypoints(junior).filter(({ isWalked }) => isWalked)).toHaveLength(9);
   });
 
   test("keep done and skipped steps with their day, and continue with the next open step", () => {
@@ -65,7 +65,7 @@ describe("the waypoints", () => {
 
     expect(titlesOf("here", junior, states)).toEqual(["Prepare for and take the ACT"]);
     expect(titlesOf("next", junior, states)).toEqual(["Build your college list"]);
-    const [scholarships, sat] = waypoints(junior, states).slice(7, 9);
+    const [scholarships, sat] = waypoints(junior, states).slice(8, 10);
     expect([scholarships?.state, scholarships?.on]).toEqual(["done", "2026-11-20"]);
     expect([sat?.state, sat?.on]).toEqual(["skipped", "2026-11-20"]);
     expect(waypoints(junior, states)[1]).toMatchObject({ state: "open", on: "" });
@@ -88,7 +88,7 @@ describe("the waypoints", () => {
     const gap = routeLegs(TIMELINE, {}, student).find(({ id }) => id === "gap-years");
 
     expect(gap?.waypoints.some(({ isWalked }) => isWalked)).toBe(false);
-    expect(waypoints(student).filter(({ isWalked }) => isWalked)).toHaveLength(31);
+    expect(waypoints(student).filter(({ isWalked }) => isWalked)).toHaveLength(41);
   });
 
   test("are all open for a student without a known section", () => {

@@ -39,7 +39,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   verify: "hourglass",
 };
 
-/** The back plan as places in order of time: each step, the day itself, and what the service does afterwards. */
+/** The back plan as places in order of time: each step, the day itself, and what the service does afterward. */
 export function stopsOfPlan(plan: BackPlan, today: string): RouteStop[] {
   const day: RouteStop = {
     id: placeOfPlanStep(),

@@ -37,7 +37,7 @@ export function useStepActions(
 
   const actions: StepActions = {
     setDone: (step, isDone) =>
-      setStatus(step, isDone ? "done" : "open", (isDone ? text.doneStep : text.openAgain)(step.title)),
+      setStatus(step, isDone ? "done" : "open", (isDone ? text.doneStep : text.reopened)(step.title)),
     skip: setSkipping,
     bringBack: (step) => void setStatus(step, "open", text.backOnRoute(step.title)),
     addToChecklist: (step) => {

@@ -1,17 +1,31 @@
+import type { SharePartKey } from "@domain/share/sharePart";
 import * as text from "@text/tracker/tabs";
+import { Share2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { buttonClass } from "../../components/buttonClass.ts";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { TabList } from "../../components/TabList.tsx";
-import { TRACKER, tabIdOf, tabsOf } from "../../paths.ts";
+import { sharingOf, TRACKER, type TrackerTabId, tabIdOf, tabsOf } from "../../paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { TAB_PANELS } from "./trackerTabs.tsx";
 import { UnreadableInTab } from "./UnreadableInTab.tsx";
+import "./TrackerScreen.css";
+
+/** What the form for a new share ticks first. */
+const PART_OF_TAB: Readonly<Record<TrackerTabId, SharePartKey>> = {
+  experiences: "hours",
+  scores: "scores",
+  schools: "schools",
+  coursework: "courses",
+  application: "application",
+  journals: "journals",
+};
 
 /** Six tabs, each with its own address. The track decides which six. */
 export const TrackerScreen = observer(function TrackerScreen() {
@@ -34,8 +48,14 @@ export const TrackerScreen = observer(function TrackerScreen() {
   return (
     <>
       <title>{pageTitle(tabs.find(({ id }) => id === selected)?.label ?? text.tracker)}</title>
-      <div className="page-head">
+      <div className="page-head tracker-head">
         <PageHeading>{text.tracker}</PageHeading>
+        <Link to={sharingOf(PART_OF_TAB[selected])} className={buttonClass("text")}>
+          <span className="button__label">
+            <Share2 className="icon" aria-hidden />
+            {text.share}
+          </span>
+        </Link>
       </div>
       <TabList
         label={text.tracker}

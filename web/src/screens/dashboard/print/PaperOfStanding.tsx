@@ -3,31 +3,53 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { asksForPaper } from "../../../components/printsOnArrival.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
+import { listenForPrintIntent, printsUnannounced } from "./printIntent.ts";
 
 /** In milliseconds. What the page itself needs loads first. */
 const AFTER_THE_PAGE = 2_000;
 
 /**
- * Renders the print sheet ahead of time, because nothing can be loaded after Ctrl+P. Without it, the page itself is
+ * Renders the print sheet ahead of time, because nothing can be loaded while the browser prints: once the student may be
+ * about to print, or on a touch screen, where nothing announces that, soon after the page. Without it, the page itself is
  * printed.
  */
 export const PaperOfStanding = observer(function PaperOfStanding({ today }: { today: string }) {
   const { checklists } = usePlan();
   const { state } = useLocation();
   const [Sheet, setSheet] = useState<ComponentType<{ today: string }> | null>(null);
+  /** Ctrl+P was pressed before the sheet was there. */
+  const [isPrinting, setIsPrinting] = useState(false);
   const isReady = checklists.current.status === "ready";
   const isAsked = asksForPaper(state);
+  const hasSheet = Sheet !== null;
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || hasSheet) return;
     const load = () =>
       import("./StandingSheet.tsx").then(
         ({ StandingSheet }) => setSheet(() => StandingSheet),
         () => undefined,
       );
-    const timer = setTimeout(() => void load(), isAsked ? 0 : AFTER_THE_PAGE);
-    return () => clearTimeout(timer);
-  }, [isReady, isAsked]);
+    if (isAsked) void load();
+    const timer = printsUnannounced() ? setTimeout(() => void load(), AFTER_THE_PAGE) : undefined;
+    const stop = listenForPrintIntent({
+      prepare: () => void load(),
+      print: (event) => {
+        event.preventDefault();
+        void load().then(() => setIsPrinting(true));
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isReady, isAsked, hasSheet]);
+
+  useEffect(() => {
+    if (!isPrinting) return;
+    setIsPrinting(false);
+    window.print();
+  }, [isPrinting]);
 
   return isReady && Sheet && <Sheet today={today} />;
 });

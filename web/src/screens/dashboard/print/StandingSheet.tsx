@@ -17,6 +17,9 @@ import "./StandingSheet.css";
 /** How many rows fit on one page with everything else. */
 const SHOWN = { dates: 6, tasks: 9 } as const;
 
+/** Tasks have their own part of the sheet. */
+const TASKS: ReadonlySet<CalendarItem["kind"]> = new Set(["step", "own", "last-year"]);
+
 /** The student's standing on one page, for a parent or an adviser. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
   const { user } = usePlan();
@@ -42,8 +45,7 @@ export const StandingSheet = observer(function StandingSheet({ today }: { today:
 
 const ComingUp = observer(function ComingUp({ today }: { today: string }) {
   const { calendar } = usePlan();
-  // Tasks have their own part of the sheet.
-  const items = itemsToCome(calendar.items, today).filter(({ kind }) => kind === "deadline" || kind === "test");
+  const items = itemsToCome(calendar.itemsToDo, today).filter(({ kind }) => !TASKS.has(kind));
   return (
     <Part heading={text.comingUp} empty={text.nothingComing} more={items.length - SHOWN.dates}>
       {items.slice(0, SHOWN.dates).map(({ id, title, day }: CalendarItem) => (

@@ -1,11 +1,11 @@
 import { FORM_CATEGORIES } from "@domain/application/formCategories";
-import { TARGET_FORM } from "@domain/application/formLimits";
 import { COMPENSATIONS, PARTICIPATION_GRADES, PARTICIPATION_TIMES } from "@domain/experience/experience";
 import type { FieldKind, FormField } from "@domain/experience/experienceFormFields";
 import { EXPERIENCE_TYPES } from "@domain/shared/experienceType";
 import type { DashboardItem } from "@domain/shared/stage";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/experienceForm";
+import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { ChoiceSet } from "../../../forms/ChoiceSet.tsx";
 import { Field } from "../../../forms/Field.tsx";
@@ -14,6 +14,7 @@ import { ProseField } from "../../../forms/ProseField.tsx";
 import type { SelectOption } from "../../../forms/Select.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TextNote } from "../../../forms/TextNote.tsx";
+import { useServices } from "../useServices.ts";
 import { limitsOf } from "./limitsOf.ts";
 import { TextCount, TextFit } from "./TextFit.tsx";
 
@@ -96,8 +97,9 @@ function choices(
   );
 }
 
-function Line(props: ExperienceFieldProps) {
-  const limits = limitsOf(props.track, props.field.stored);
+const Line = observer(function Line(props: ExperienceFieldProps) {
+  const { chosen } = useServices(props.track);
+  const limits = limitsOf(props.track, chosen, props.field.stored);
   const count = limits.length > 0 && <TextNote render={(typed) => <TextCount text={typed} limits={limits} />} />;
   return (
     <Field
@@ -108,10 +110,11 @@ function Line(props: ExperienceFieldProps) {
       type={typeOf(props.field)}
     />
   );
-}
+});
 
-function Prose(props: ExperienceFieldProps) {
-  const limits = limitsOf(props.track, props.field.stored);
+const Prose = observer(function Prose(props: ExperienceFieldProps) {
+  const { chosen } = useServices(props.track);
+  const limits = limitsOf(props.track, chosen, props.field.stored);
   return (
     <ProseField
       {...common(props)}
@@ -119,12 +122,14 @@ function Prose(props: ExperienceFieldProps) {
       renderNote={(typed, element) => <TextFit text={typed} field={element} limits={limits} />}
     />
   );
-}
+});
 
 function Category(props: ExperienceFieldProps) {
+  const { service } = props.field;
+  const categories = service === undefined ? [] : FORM_CATEGORIES[service];
   const options = [
     { value: "", label: text.fittingCategory },
-    ...FORM_CATEGORIES[TARGET_FORM[props.track]].map((category) => ({ value: category, label: category })),
+    ...categories.map((category) => ({ value: category, label: category })),
   ];
   return <SelectField {...common(props)} optional options={options} />;
 }

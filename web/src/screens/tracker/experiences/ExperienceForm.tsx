@@ -1,10 +1,12 @@
+import type { FormService } from "@domain/application/formService";
 import type { ExperienceFields } from "@domain/experience/experience";
 import { experienceForm, valuesOf } from "@domain/experience/experienceForm";
-import { EXPERIENCE_FORMS, type FormField } from "@domain/experience/experienceFormFields";
+import { type FormField, fieldsFor } from "@domain/experience/experienceFormFields";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/experienceForm";
 import { X } from "lucide-react";
+import { observer } from "mobx-react-lite";
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigationType } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
@@ -16,6 +18,7 @@ import { DraftNote } from "../../../forms/DraftNote.tsx";
 import { EditsContext } from "../../../forms/edits.ts";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import { useServices } from "../useServices.ts";
 import { FormParts } from "./FormParts.tsx";
 import { useTypeChange } from "./useTypeChange.ts";
 import "./ExperienceForm.css";
@@ -45,7 +48,7 @@ interface ExperienceFormProps {
 }
 
 /** A track's form: the specification's fields, then a section with what the application also asks for. */
-export function ExperienceForm({
+export const ExperienceForm = observer(function ExperienceForm({
   track,
   heading,
   uid,
@@ -83,7 +86,8 @@ export function ExperienceForm({
     if (isArrival && !isFirstPage) draft.form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, []);
   const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
-  const { main, more } = FIELDS[track];
+  const { services } = useServices(track);
+  const { main, more } = useMemo(() => split(track, services), [track, services]);
   const isWrongInFold = more.some(({ name }) => errors[name] !== undefined || name in draft.conflicts);
 
   // Only on submit: a section that the student has closed stays closed while they type elsewhere.
@@ -161,16 +165,14 @@ export function ExperienceForm({
       </form>
     </Card>
   );
-}
+});
 
 interface Fields {
   readonly main: readonly FormField[];
   readonly more: readonly FormField[];
 }
 
-function split(track: DashboardItem): Fields {
-  const fields = EXPERIENCE_FORMS[track];
+function split(track: DashboardItem, services: readonly FormService[]): Fields {
+  const fields = fieldsFor(track, services);
   return { main: fields.filter(({ isMore }) => !isMore), more: fields.filter(({ isMore }) => isMore) };
 }
-
-const FIELDS: Readonly<Record<DashboardItem, Fields>> = { HS: split("HS"), PM: split("PM"), PD: split("PD") };

@@ -123,7 +123,7 @@ export const ExperienceLog = observer(function ExperienceLog({
       </Card>
       <SwapStarDialog cap={starCap} />
       <CardBoundary name={text.logged}>
-        <ExperienceSheet rows={rows} asOf={asOf} />
+        <ExperienceSheet rows={shown} total={rows.length} asOf={asOf} />
       </CardBoundary>
     </>
   );

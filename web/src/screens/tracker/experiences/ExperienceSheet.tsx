@@ -1,4 +1,4 @@
-import { supervisorOf } from "@domain/experience/applicationEntry";
+import { contactName } from "@domain/experience/contactName";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";
@@ -6,26 +6,30 @@ import { useDeferredValue } from "react";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
-import type { ExperienceRow } from "./experienceRows.ts";
+import { type ExperienceRow, totalOf, totalsByType } from "./experienceRows.ts";
 import { datesText } from "./whenText.ts";
 
 const NO_ROWS: readonly ExperienceRow[] = [];
 
 interface ExperienceSheetProps {
-  /** All experiences, however the list on screen is filtered. */
+  /** As filtered and sorted on screen. */
   rows: readonly ExperienceRow[];
+  /** The number of all experiences, shown or not. */
+  total: number;
   asOf: string;
 }
 
-/** The printed log: every experience with its hours and a place to sign, the hours by type, and the total. */
-export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest, asOf }: ExperienceSheetProps) {
+/** The printed log: each experience with its hours and a line for its supervisor to sign, and the totals. */
+export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest, total, asOf }: ExperienceSheetProps) {
   const { user } = usePlan();
   // Deferred: with thousands of rows, the hidden sheet must not slow down the list on screen.
   const rows = useDeferredValue(latest, NO_ROWS);
-  const types = [...new Set(rows.map(({ record }) => record.type))];
+  const sum = totalOf(rows);
   return (
     <PrintSheet title={text.experienceTitle(user.user?.display_name ?? "")}>
-      <p>{text.hoursUpTo(dayText(asOf))}</p>
+      <p>
+        {text.hoursUpTo(dayText(asOf))} {rows.length < total && text.someOf(rows.length, total)}
+      </p>
       <table className="print-table">
         <thead>
           <tr>
@@ -47,24 +51,45 @@ export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest,
           {rows.map(({ record, hours }) => (
             <tr key={record.id}>
               <th scope="row">{[record.experienceName, record.organisationName].filter(Boolean).join(", ")}</th>
-              <td>{typeNames[record.type]}</td>
+              <td className="print-table__words">{typeNames[record.type]}</td>
               <td>{datesText(record)}</td>
               <td className="print-table__number">{text.hours(hours.completed)}</td>
               <td className="print-table__number">{hours.anticipated > 0 && text.hours(hours.anticipated)}</td>
-              <td>{supervisorOf(record)}</td>
+              <td>
+                {contactName(record)}
+                <span className="print-table__line" />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <h2>{text.byType}</h2>
-      <table className="print-table">
-        <tbody>
-          {types.map((type) => (
-            <HoursLine key={type} label={typeNames[type]} rows={rows.filter(({ record }) => record.type === type)} />
-          ))}
-          <HoursLine label={text.total} rows={rows} />
-        </tbody>
-      </table>
+      <section className="print-block">
+        <h2>{text.byType}</h2>
+        <table className="print-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.type}</th>
+              <th scope="col" className="print-table__number">
+                {text.experiences}
+              </th>
+              <th scope="col" className="print-table__number">
+                {text.done}
+              </th>
+              <th scope="col" className="print-table__number">
+                {text.toCome}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {totalsByType(rows).map(({ type, ...of }) => (
+              <TotalLine key={type} label={typeNames[type]} {...of} />
+            ))}
+          </tbody>
+          <tfoot>
+            <TotalLine label={text.total} {...sum} />
+          </tfoot>
+        </table>
+      </section>
       <p className="print-signatures">
         <span>{text.studentSignature}</span>
         <span>{text.date}</span>
@@ -73,12 +98,13 @@ export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest,
   );
 });
 
-function HoursLine({ label, rows }: { label: string; rows: readonly ExperienceRow[] }) {
-  const sum = rows.reduce((total, { hours }) => total + hours.completed, 0);
+function TotalLine({ label, count, completed, anticipated }: { label: string } & ReturnType<typeof totalOf>) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className="print-table__number">{text.hours(Math.round(sum * 100) / 100)}</td>
+      <td className="print-table__number">{text.hours(count)}</td>
+      <td className="print-table__number">{text.hours(completed)}</td>
+      <td className="print-table__number">{anticipated > 0 && text.hours(anticipated)}</td>
     </tr>
   );
 }

@@ -1,15 +1,14 @@
 import type { DashboardItem } from "@domain/shared/stage";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import * as text from "@text/tracker/experienceList";
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { ExperienceTableRow } from "./ExperienceTableRow.tsx";
 import type { ExperienceRow } from "./experienceRows.ts";
 import type { Stars } from "./stars.ts";
 import type { Picking } from "./usePicking.ts";
 import type { RowActions } from "./useRowActions.ts";
+import { useRowVirtualizer } from "./useRowVirtualizer.ts";
 import "../../../components/DataTable.css";
 import "./ExperienceTable.css";
 
@@ -22,9 +21,6 @@ interface ExperienceTableProps {
   picking: Picking | null;
 }
 
-/** The estimated height before a row is measured: two lines, which most rows have. */
-const ROW_HEIGHT = 68;
-
 /** The columns for time and amount. */
 const COLUMNS: Readonly<Record<DashboardItem, readonly [keyof typeof text.columns, keyof typeof text.columns]>> = {
   HS: ["grades", "rhythm"],
@@ -32,10 +28,7 @@ const COLUMNS: Readonly<Record<DashboardItem, readonly [keyof typeof text.column
   PD: ["dates", "anticipated"],
 };
 
-/** Up to this many rows are all rendered, so that the browser's own search finds them. */
-const FEW_ROWS = 40;
-
-/** The log as a table. Long logs are virtualized: only visible rows are rendered, so they are as fast as short ones. */
+/** The log as a table. Long logs are virtualized: only rows near the view are rendered, so they are as fast as short ones. */
 export const ExperienceTable = memo(function ExperienceTable({
   rows,
   track,
@@ -58,13 +51,7 @@ export const ExperienceTable = memo(function ExperienceTable({
 
   // A new function would make the virtualizer measure all rows again.
   const keyOf = useCallback((index: number) => rows[index]?.record.id ?? index, [rows]);
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: rows.length <= FEW_ROWS ? FEW_ROWS : 6,
-    scrollMargin: top,
-    getItemKey: keyOf,
-  });
+  const virtualizer = useRowVirtualizer({ count: rows.length, keyOf, top });
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
@@ -105,19 +92,18 @@ export const ExperienceTable = memo(function ExperienceTable({
           const row = rows[index];
           return (
             row && (
-              <RowBoundary key={key} as="tr" name={row.record.experienceName} of={row.record}>
-                <ExperienceTableRow
-                  ref={virtualizer.measureElement}
-                  index={index}
-                  row={row}
-                  track={track}
-                  stars={stars}
-                  actions={actions}
-                  search={search}
-                  isPicked={picking?.ids.has(row.record.id) ?? false}
-                  onPick={picking?.pick}
-                />
-              </RowBoundary>
+              <ExperienceTableRow
+                key={key}
+                ref={virtualizer.measureElement}
+                index={index}
+                row={row}
+                track={track}
+                stars={stars}
+                actions={actions}
+                search={search}
+                isPicked={picking?.ids.has(row.record.id) ?? false}
+                onPick={picking?.pick}
+              />
             )
           );
         })}

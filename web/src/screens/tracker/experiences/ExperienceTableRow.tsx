@@ -9,6 +9,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Choice } from "../../../components/Choice.tsx";
 import { Menu } from "../../../components/Menu.tsx";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { TypeTag } from "../../../components/TypeTag.tsx";
 import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { LOG_HASH, recordAddress } from "./experienceAddress.ts";
@@ -32,17 +33,17 @@ interface ExperienceTableRowProps {
   onPick: Picking["pick"] | undefined;
 }
 
-export const ExperienceTableRow = memo(function ExperienceTableRow({
-  ref,
-  index,
-  row,
-  track,
-  stars,
-  actions,
-  search,
-  isPicked,
-  onPick,
-}: ExperienceTableRowProps) {
+/** A row that renders again only when something about it changes. */
+export const ExperienceTableRow = memo(function ExperienceTableRow(props: ExperienceTableRowProps) {
+  const { record } = props.row;
+  return (
+    <RowBoundary as="tr" name={record.experienceName} of={record}>
+      <Row {...props} />
+    </RowBoundary>
+  );
+});
+
+function Row({ ref, index, row, track, stars, actions, search, isPicked, onPick }: ExperienceTableRowProps) {
   const { record, hours } = row;
   const { id, experienceName, type } = record;
   const navigate = useNavigate();
@@ -107,7 +108,7 @@ export const ExperienceTableRow = memo(function ExperienceTableRow({
       </td>
     </tr>
   );
-});
+}
 
 /** High school describes an activity by grades and weeks, the later applications by dates. */
 function WhenCells({ track, row: { record, hours } }: { track: DashboardItem; row: ExperienceRow }) {

@@ -1,11 +1,12 @@
 import * as text from "@text/tracker/experienceList";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect } from "react";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
+import { onDemand } from "../../../components/onDemand.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
 import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { ExperienceLog } from "./ExperienceLog.tsx";
@@ -14,20 +15,38 @@ import { listAddress, placeOf } from "./experienceAddress.ts";
 import { NewExperience } from "./NewExperience.tsx";
 import { TabHead } from "./TabHead.tsx";
 
-/** My Experiences: the log, with the form of a new experience above it, or the page of one experience. */
+const ImportExperiences = onDemand(async () => (await import("../imports/ImportExperiences.tsx")).ImportExperiences, {
+  waiting: <Loading what={text.yourExperiences} shape="rows" />,
+});
+
+/** My Experiences: the log, with the form of a new experience or an import above it, or the page of one experience. */
 export const ExperiencesTab = observer(function ExperiencesTab({ track }: TrackerTabProps) {
   const { experiences } = usePlan();
   const place = placeOf(useParams()["*"] ?? "");
+  const navigate = useNavigate();
+  const { search } = useLocation();
 
   useEffect(() => experiences.load(), [experiences]);
+
+  function handleLeaveImport() {
+    void navigate(listAddress(search));
+    document.getElementById("import-experiences")?.focus();
+  }
 
   if (place.shows === "record") return <OneRecord track={track} id={place.id} />;
   return (
     <>
       <TabHead isAdding={place.shows === "new"} />
       {place.shows === "new" && <NewExperience track={track} />}
+      {place.shows === "import" && (
+        <Records>
+          <div className="tab-head__import">
+            <ImportExperiences track={track} onLeave={handleLeaveImport} />
+          </div>
+        </Records>
+      )}
       <Records>
-        <ExperienceLog track={track} isAdding={place.shows === "new"} />
+        <ExperienceLog track={track} isAdding={place.shows !== "list"} />
       </Records>
     </>
   );

@@ -1,11 +1,14 @@
-import { FORM_LIMITS, TARGET_FORM } from "@domain/application/formLimits";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { FORMS_OF_SERVICE } from "@domain/application/formServices";
 import { missingDetails } from "@domain/experience/contacts";
 import { formatList } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceList";
+import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Fold } from "../../../components/Fold.tsx";
+import { useServices } from "../useServices.ts";
 import { recordAddress } from "./experienceAddress.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
 import "./FixList.css";
@@ -19,16 +22,20 @@ interface FixListProps {
 const AT_ONCE = 20;
 
 /** Missing contact details that the application will ask for. Renders nothing if none are missing. */
-export function FixList({ track, rows }: FixListProps) {
+export const FixList = observer(function FixList({ track, rows }: FixListProps) {
   const { search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const form = TARGET_FORM[track];
+  const { services } = useServices(track);
+  const names = services.map((service) => FORM_LIMITS[FORMS_OF_SERVICE[service][0]].name);
   const lacking = useMemo(
     () =>
       rows
-        .map(({ record }) => ({ record, missing: missingDetails(record, form) }))
+        .map(({ record }) => ({
+          record,
+          missing: [...new Set(services.flatMap((service) => missingDetails(record, service)))],
+        }))
         .filter(({ missing }) => missing.length > 0),
-    [rows, form],
+    [rows, services],
   );
   if (lacking.length === 0) return null;
   return (
@@ -36,7 +43,7 @@ export function FixList({ track, rows }: FixListProps) {
       <Fold
         level={3}
         heading={text.fixBeforeYouApply}
-        meta={text.withoutContacts(lacking.length, FORM_LIMITS[form].name)}
+        meta={text.withoutContacts(lacking.length, formatList(names))}
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       >
@@ -52,4 +59,4 @@ export function FixList({ track, rows }: FixListProps) {
       </Fold>
     </div>
   );
-}
+});

@@ -1,13 +1,17 @@
 import type { DashboardItem } from "@domain/shared/stage";
 import { done, select } from "@text/tracker/bulk";
 import * as text from "@text/tracker/experienceList";
+import { print } from "@text/tracker/exporting";
 import { experiences } from "@text/tracker/hours";
+import { Printer } from "lucide-react";
 import { type RefObject, useCallback, useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { onDemand, preparing } from "../../../components/onDemand.tsx";
 import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { ExportCsv } from "../csv/ExportCsv.tsx";
 import { ExperienceTable } from "./ExperienceTable.tsx";
 import type { ExperienceRow } from "./experienceRows.ts";
+import { exportedExperiences } from "./exportedExperiences.ts";
 import type { Stars } from "./stars.ts";
 import { usePicking } from "./usePicking.ts";
 import type { RowActions } from "./useRowActions.ts";
@@ -39,9 +43,16 @@ export function LoggedList({ total, shown, track, stars, actions, countRef }: Lo
         <p ref={countRef} className="experience-log__count" role="status" tabIndex={-1}>
           {shown.length === total ? experiences(total) : text.someOf(shown.length, experiences(total))}
         </p>
-        <Button ref={toggle} variant="text" {...preparing(BulkBar)} onClick={picking ? end : begin}>
-          {picking ? done : select}
-        </Button>
+        <div className="experience-log__take">
+          <ExportCsv name="experiences" table={() => exportedExperiences(shown, track, stars)} />
+          <Button variant="text" onClick={() => window.print()}>
+            <Printer className="icon" aria-hidden />
+            {print}
+          </Button>
+          <Button ref={toggle} variant="text" {...preparing(BulkBar)} onClick={picking ? end : begin}>
+            {picking ? done : select}
+          </Button>
+        </div>
       </div>
       {picking && <BulkBar picking={picking} shown={shown} onEnd={handleEnd} />}
       <ExperienceTable rows={shown} track={track} stars={stars} actions={actions} picking={picking} />

@@ -4,10 +4,11 @@ import * as common from "@text/common";
 import * as text from "@text/tracker/shifts";
 import { Pencil, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { dayText } from "../../../components/dayText.ts";
 import { Menu } from "../../../components/Menu.tsx";
 import { Tag } from "../../../components/Tag.tsx";
+import { useReturningFocus } from "../../../components/useReturningFocus.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { hoursText } from "./hoursText.ts";
 import { ShiftForm } from "./ShiftForm.tsx";
@@ -24,12 +25,11 @@ interface ShiftRowProps {
 export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onChange, onRemove }: ShiftRowProps) {
   const { session } = useStores();
   const [isEditing, setIsEditing] = useState(false);
-  const menu = useRef<HTMLButtonElement>(null);
+  const [menu, returnFocus] = useReturningFocus();
 
   function close() {
     setIsEditing(false);
-    // After the row is rendered again.
-    requestAnimationFrame(() => menu.current?.focus());
+    returnFocus();
   }
 
   if (isEditing) {

@@ -1,10 +1,11 @@
 import * as text from "@text/tracker/experienceList";
 import { experiences as experiencesText } from "@text/tracker/hours";
+import { Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link, useLocation } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
-import { listAddress, newAddress } from "./experienceAddress.ts";
+import { importAddress, listAddress, newAddress } from "./experienceAddress.ts";
 import { hoursText } from "./hoursText.ts";
 import { useTotals } from "./useTotals.ts";
 import "./TabHead.css";
@@ -20,9 +21,20 @@ export const TabHead = observer(function TabHead({ isAdding }: { isAdding: boole
         <h2>{text.myExperiences}</h2>
         {experiences.status === "ready" && total.count > 0 && <p className="quiet">{totalText(total)}</p>}
       </div>
-      <Link className={buttonClass("solid", "tab-head__add")} to={isAdding ? listAddress(search) : newAddress(search)}>
-        {text.addExperience}
-      </Link>
+      <div className="tab-head__tools">
+        <Link id="import-experiences" className={buttonClass("quiet")} to={importAddress(search)}>
+          <span className="button__label">
+            <Upload className="icon" aria-hidden />
+            {text.importAction}
+          </span>
+        </Link>
+        <Link
+          className={buttonClass("solid", "tab-head__add")}
+          to={isAdding ? listAddress(search) : newAddress(search)}
+        >
+          {text.addExperience}
+        </Link>
+      </div>
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience
 import { describe, expect, test } from "vitest";
 import { filterOf, NO_FILTER, paramsOf } from "./experienceFilter.ts";
 import { filterRows, movedHours, RowMaker, sortRows, totalOf, totalsByType } from "./experienceRows.ts";
+import { exportedExperiences } from "./exportedExperiences.ts";
 import { datesText, gradesText, rhythmText } from "./whenText.ts";
 
 const AS_OF = "2026-11-21";
@@ -133,5 +134,52 @@ describe("when a row took place", () => {
     [null, null, ""],
   ])("%s hours, %s weeks", (hoursPerWeek, weeksPerYear, text) => {
     expect(rhythmText(record("x", { hoursPerWeek, weeksPerYear }))).toBe(text);
+  });
+});
+
+describe("the exported list", () => {
+  test("has the rows in the list's order, and the columns of a college applicant's track", () => {
+    const shown = sortRows(filterRows(rows, { ...NO_FILTER, type: "Research" }), "hours");
+
+    expect(exportedExperiences(shown, "PM", { kind: "meaningful", count: 3, formName: "AMCAS" })).toEqual([
+      [
+        "Experience",
+        "Position",
+        "Organization",
+        "Type",
+        "Start date",
+        "End date",
+        "Anticipated hours",
+        "Hours",
+        "Most meaningful",
+      ],
+      ["Lab", "", "", "Research", "2026-02-01", "", "", "40", "No"],
+      ["Clinic", "", "", "Research", "2026-05-01", "", "", "0.2", "No"],
+    ]);
+  });
+
+  test("has the grades and the weeks of a high school student", () => {
+    const chess = record("Chess", {
+      title: "Captain",
+      organisationName: "Lincoln High",
+      participationGrades: ["9", "10", "11"],
+      hoursPerWeek: 1_000.5,
+      weeksPerYear: 20,
+    });
+
+    const [headings, row] = exportedExperiences(new RowMaker().rowsOf([chess], AS_OF), "HS", null);
+
+    expect(headings?.slice(4)).toEqual(["Grades", "Hours per week", "Weeks per year", "Hours"]);
+    expect(row?.slice(0, 7)).toEqual(["Chess", "Captain", "Lincoln High", "Volunteering", "9 to 11", "1000.5", "20"]);
+  });
+
+  test("marks what the student still does, and splits its hours at the apply date", () => {
+    const [, row] = exportedExperiences(
+      new RowMaker().rowsOf([{ ...PANTRY, startDate: "2026-11-01", isCurrent: true }], AS_OF),
+      "PD",
+      null,
+    );
+
+    expect(row?.slice(4)).toEqual(["2026-11-01", "now", "4", "5"]);
   });
 });

@@ -1,5 +1,6 @@
-import { FORM_LIMITS, type StarKind, TARGET_FORM } from "@domain/application/formLimits";
-import type { DashboardItem } from "@domain/shared/stage";
+import { FORM_LIMITS, type StarKind } from "@domain/application/formLimits";
+import type { FormService } from "@domain/application/formService";
+import { FORMS_OF_SERVICE } from "@domain/application/formServices";
 
 export interface Stars {
   readonly kind: StarKind;
@@ -7,8 +8,9 @@ export interface Stars {
   readonly formName: string;
 }
 
-/** The stars of a track's application; null if it has none. */
-export function starsOf(track: DashboardItem): Stars | null {
-  const { stars, name } = FORM_LIMITS[TARGET_FORM[track]];
-  return stars && { kind: stars.kind, count: stars.count, formName: name };
+/** The stars of the student's applications: those of the first that has any. Null if none has. */
+export function starsOf(services: readonly FormService[]): Stars | null {
+  const limits = services.map((service) => FORM_LIMITS[FORMS_OF_SERVICE[service][0]]);
+  const starred = limits.find(({ stars }) => stars !== null);
+  return starred?.stars ? { kind: starred.stars.kind, count: starred.stars.count, formName: starred.name } : null;
 }

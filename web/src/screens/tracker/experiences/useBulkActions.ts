@@ -1,4 +1,5 @@
-import type { ExperienceFields } from "@domain/experience/experience";
+import { FORM_SERVICES } from "@domain/application/formService";
+import { EMPTY_EXPERIENCE, type ExperienceFields } from "@domain/experience/experience";
 import type { ExperienceType } from "@domain/shared/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/bulk";
@@ -22,7 +23,7 @@ export function useBulkActions() {
       showToast(text.typedBefore(typeNames[type]));
       return;
     }
-    for (const { id } of others) void experiences.change(id, begunAs(type));
+    for (const { id, categories } of others) void experiences.change(id, begunAs(type, categories));
     const said = text.typed(others.length, typeNames[type]);
     showToast(others.some(hasTypeSpecific) ? `${said} ${text.emptied}` : said, () => {
       for (const { id, type: old, categories, compensation } of others) {
@@ -42,10 +43,10 @@ export function useBulkActions() {
 }
 
 /** Another type, with the fields specific to the old type emptied (`TYPE_SPECIFIC`). */
-function begunAs(type: ExperienceType): TypeFields {
-  return { type, categories: { common_app: null, amcas: null, aadsas: null }, compensation: null };
+function begunAs(type: ExperienceType, { recognition, achievement }: TypeFields["categories"]): TypeFields {
+  return { type, categories: { ...EMPTY_EXPERIENCE.categories, recognition, achievement }, compensation: null };
 }
 
 function hasTypeSpecific({ categories, compensation }: ExperienceRecord): boolean {
-  return compensation !== null || Object.values(categories).some((category) => category !== null);
+  return compensation !== null || FORM_SERVICES.some((service) => categories[service] !== null);
 }

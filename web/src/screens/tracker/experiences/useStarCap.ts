@@ -1,6 +1,7 @@
 import type { DashboardItem } from "@domain/shared/stage";
 import { useState } from "react";
 import { usePlan } from "../../../stores/usePlan.ts";
+import { useServices } from "../useServices.ts";
 import { type Stars, starsOf } from "./stars.ts";
 
 interface Question {
@@ -21,11 +22,12 @@ export interface StarCap {
   readonly leave: () => void;
 }
 
-/** Keeps the number of stars within the limit of the track's application. Use it in an observer. */
+/** Keeps the number of stars within the limit of the student's applications. Use it in an observer. */
 export function useStarCap(track: DashboardItem): StarCap {
   const { experiences } = usePlan();
   const [question, setQuestion] = useState<Question | null>(null);
-  const stars = starsOf(track);
+  const { services } = useServices(track);
+  const stars = starsOf(services);
   const starred = experiences.records.filter(({ meaningfulExperiences }) => meaningfulExperiences);
 
   function makeRoom(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type Journal, newJournal } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { BookmarkPlus, FileDown, FileText, Plus, Printer, Star, Trash2, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -16,6 +16,7 @@ import { useLoaded } from "../../../components/useLoaded.ts";
 import type { JournalEditor } from "../../../stores/JournalEditor.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { useEditing } from "../writing/useEditing.ts";
 import { EntryFoot } from "./EntryFoot.tsx";
 import { EntryHead } from "./EntryHead.tsx";
 import { EntryLinks } from "./EntryLinks.tsx";
@@ -57,34 +58,18 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
   const entry: Journal = { ...(stored ?? newJournal(day, 0)), ...editor.words };
   const linking = useLinking({ editor, entry, area });
 
-  useEffect(() => {
-    editor.start();
-    addEventListener("pagehide", editor.storeNow);
-    document.addEventListener("visibilitychange", editor.storeNow);
-    return () => {
-      removeEventListener("pagehide", editor.storeNow);
-      document.removeEventListener("visibilitychange", editor.storeNow);
-      editor.end();
-    };
-  }, [editor]);
-
-  useEffect(() => {
-    // A student who moves along the tabs with the arrow keys is not here to write yet.
-    if (document.activeElement?.matches("[role=tab]:focus-visible")) return;
-    if (matchMedia("(pointer: coarse)").matches) return;
-    area.current?.focus();
-  }, []);
+  useEditing(editor, area);
 
   function handleDay(written_on: string): Promise<boolean> {
     setDay(written_on);
     return editor.describe({ written_on });
   }
 
-  function handleBin() {
+  function handleTrash() {
     editor.storeNow();
-    void journals.moveToBin(id);
+    void journals.moveToTrash(id);
     onNew();
-    showToast(text.movedToBin, () => void journals.restore(id));
+    showToast(text.movedToTrash, () => void journals.restore(id));
   }
 
   const one = () => [filed(entry, linkables)];
@@ -92,7 +77,7 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
     { label: text.print, icon: Printer, act: () => files.print(one()) },
     { label: text.saveAsText, icon: FileText, act: () => files.saveText(one()) },
     { label: text.saveAsMarkdown, icon: FileDown, act: () => files.saveMarkdown(one()) },
-    ...(stored ? [{ label: text.moveToBin, icon: Trash2, tone: "danger" as const, act: handleBin }] : []),
+    ...(stored ? [{ label: text.moveToTrash, icon: Trash2, tone: "danger" as const, act: handleTrash }] : []),
   ];
 
   return (
@@ -156,6 +141,15 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
 });
 
 const OtherWords = observer(function OtherWords({ editor }: { editor: JournalEditor }) {
+  const { journals } = usePlan();
+
+  /** Saves the overwritten text as a separate entry. */
+  function handleKeepBoth() {
+    const other = editor.takeOther();
+    if (!other) return;
+    void journals.put(journals.newId(), { ...other.record, ...other.words, created_at: Date.now() });
+  }
+
   if (editor.isGone) {
     return (
       <Notice icon={TriangleAlert} tone="warn" role="status">
@@ -171,7 +165,7 @@ const OtherWords = observer(function OtherWords({ editor }: { editor: JournalEdi
       role="status"
       action={
         <span className="entry-editor__buttons">
-          <Button variant="quiet" onClick={editor.saveOther}>
+          <Button variant="quiet" onClick={handleKeepBoth}>
             {text.keepBoth}
           </Button>
           <Button variant="text" onClick={editor.forgetOther}>

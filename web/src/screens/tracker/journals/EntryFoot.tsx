@@ -1,10 +1,10 @@
 import { countWords, JOURNAL_TEXT_LIMIT } from "@domain/journal/journal";
-import { saving } from "@text/common";
 import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
 import type { JournalEditor } from "../../../stores/JournalEditor.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { saveState } from "../writing/saveState.ts";
 import { EssayFit } from "./EssayFit.tsx";
 
 interface EntryFootProps {
@@ -27,19 +27,19 @@ export const EntryFoot = observer(function EntryFoot({
   const calm = useDeferredValue(text);
   const isFull = calm.length >= JOURNAL_TEXT_LIMIT;
 
-  function state(): string {
-    if (editor.isDirty) return words.keptHere;
-    if (!isStored) return "";
-    if (!isPending) return words.saved;
-    return connection.isOnline && connection.isReachable ? saving : words.keptWillSync;
-  }
+  const state = saveState({
+    isDirty: editor.isDirty,
+    isStored,
+    isPending,
+    isConnected: connection.isOnline && connection.isReachable,
+  });
 
   return (
     <div className="entry-foot">
       <p>{words.entryLength(countWords(calm), calm.length)}</p>
       {couldBeEssay && <EssayFit text={calm} />}
       {isFull && <p role="status">{words.entryFull}</p>}
-      <p className="entry-foot__state">{state()}</p>
+      <p className="entry-foot__state">{state}</p>
     </div>
   );
 });

@@ -15,8 +15,8 @@ import { useShownAtOnce } from "../../../components/useShownAtOnce.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useSearchWords } from "../useSearchWords.ts";
-import { EntryBin } from "./EntryBin.tsx";
 import { EntryRow } from "./EntryRow.tsx";
+import { EntryTrash } from "./EntryTrash.tsx";
 import type { Linkable } from "./linkable.ts";
 import { type JournalSearch, searchJournal, tagsOf } from "./searchJournal.ts";
 import { filed, useEntryFiles } from "./useEntryFiles.tsx";
@@ -83,7 +83,7 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
           {shown.length === 0 && <p className="card__body quiet">{text.noneHasAll}</p>}
         </>
       )}
-      <EntryBin onOpen={onOpen} />
+      <EntryTrash onOpen={onOpen} />
       {files.sheet}
     </Card>
   );

@@ -9,9 +9,9 @@ import { Loading } from "../../../components/Loading.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { usePutInAddress } from "../../../components/usePutInAddress.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
-import { BinnedEntry } from "./BinnedEntry.tsx";
 import { EntryEditor } from "./EntryEditor.tsx";
 import { EntryList } from "./EntryList.tsx";
+import { TrashedEntry } from "./TrashedEntry.tsx";
 import { useLinkables } from "./useLinkables.ts";
 import "./JournalsTab.css";
 
@@ -58,7 +58,7 @@ const Desk = observer(function Desk({ today }: { today: string }) {
   return (
     <div className="journal">
       {entry && entry.deleted_on !== null ? (
-        <BinnedEntry entry={entry} linkables={linkables} onNew={handleNew} />
+        <TrashedEntry entry={entry} linkables={linkables} onNew={handleNew} />
       ) : (
         <CardBoundary key={id} name={text.entry}>
           <EntryEditor id={id} today={today} linkables={linkables} onNew={handleNew} />

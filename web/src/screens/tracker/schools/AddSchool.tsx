@@ -2,24 +2,21 @@ import { KINDS_OF, type School } from "@domain/school/school";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/schools";
-import { Plus, X } from "lucide-react";
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { X } from "lucide-react";
+import { type FormEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
 import { dayText } from "../../../components/dayText.ts";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
-import { filled } from "../../../components/filled.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
-import { loadStarterSchools, type StarterSchool } from "../../../content/starterSchools.ts";
+import { loadSchoolFacts } from "../../../content/schools/loadSchoolFacts.ts";
+import { type KnownSchool, loadSchoolCatalog } from "../../../content/schools/schoolCatalog.ts";
 import { Field } from "../../../forms/Field.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useOneSend } from "../../../forms/useOneSend.ts";
+import { FoundSchools } from "./FoundSchools.tsx";
 import { knownSchool, typedSchool } from "./newSchool.ts";
-import { placeOf } from "./schoolWords.ts";
 import "./AddSchool.css";
-
-/** The most results shown. Typing one more letter is faster than reading more. */
-const SHOWN = 7;
 
 interface AddSchoolProps {
   uid: string;
@@ -32,16 +29,17 @@ interface AddSchoolProps {
   onClose: () => void;
 }
 
-/** Finds a school of the starter list, tolerating typos, or adds what is typed. Stays open for the next school. */
+/** Finds a school of the catalog, tolerating typos, or adds what is typed. Stays open for the next school. */
 export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchoolProps) {
-  const { value: list, failure, retry } = useLoaded(loadStarterSchools);
+  const { value: catalog, failure, retry } = useLoaded(useCallback(() => loadSchoolCatalog(track), [track]));
   const [typed, setTyped] = useState("");
+  /** The chosen school whose figures could not be loaded. */
+  const [withoutFigures, setWithoutFigures] = useState<KnownSchool | null>(null);
   const draft = useDraft(uid, `schools/add-${track}`);
   const { form } = draft;
   const { send, reopen } = useOneSend();
   const results = useRef<HTMLUListElement>(null);
   const name = typed.trim();
-  const found = list && name !== "" ? list.search(name, KINDS_OF[track]).slice(0, SHOWN) : [];
 
   useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
@@ -50,14 +48,25 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
     if (event.target instanceof HTMLInputElement) setTyped(event.target.value);
   }
 
-  function add(school: School) {
+  function add(added: () => Promise<boolean>) {
     send(() => {
-      void draft.sent(onAdd(school));
+      setWithoutFigures(null);
+      void draft.sent(added());
       form.current?.reset();
       setTyped("");
       form.current?.querySelector("input")?.focus();
       return true;
     });
+  }
+
+  async function addKnown(known: KnownSchool): Promise<boolean> {
+    try {
+      const facts = await loadSchoolFacts([known.id]);
+      return await onAdd(knownSchool(known, facts.get(known.id), track, today));
+    } catch {
+      setWithoutFigures(known);
+      return false;
+    }
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -81,63 +90,24 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
               type="search"
               autoComplete="off"
               maxLength={200}
-              hint={
-                list &&
-                text.listChecked(
-                  list.schools.filter(({ kind }) => KINDS_OF[track].includes(kind)).length,
-                  dayText(list.checkedOn),
-                )
-              }
+              hint={catalog && text.listChecked(catalog.schools.length, dayText(catalog.checkedOn))}
             />
           </form>
         </search>
         <ErrorNote retry={retry}>{failure && text.listNotLoaded}</ErrorNote>
-        <p className="visually-hidden" role="status">
-          {name !== "" && list ? text.foundCount(found.length) : ""}
-        </p>
-        {name !== "" && (
-          <ul ref={results} className="add-school__results" aria-label={text.found}>
-            {found.map((school) => (
-              <FoundSchool
-                key={school.id}
-                school={school}
-                isTaken={rows.some(({ schoolId }) => schoolId === school.id)}
-                onChoose={() => add(knownSchool(school, track, today))}
-              />
-            ))}
-            <li>
-              <button type="button" className="add-school__result" onClick={() => add(typedSchool(name, track, today))}>
-                <span>{filled(text.addAsTyped, { name: <b>{name}</b> })}</span>
-                <Plus className="icon" aria-hidden />
-              </button>
-            </li>
-          </ul>
-        )}
+        <ErrorNote retry={() => withoutFigures && add(() => addKnown(withoutFigures))}>
+          {withoutFigures && text.figuresNotLoaded(withoutFigures.name)}
+        </ErrorNote>
+        <FoundSchools
+          ref={results}
+          name={name}
+          catalog={catalog}
+          kinds={KINDS_OF[track]}
+          rows={rows}
+          onChoose={(known) => add(() => addKnown(known))}
+          onType={(kind) => add(() => onAdd(typedSchool(name, track, kind, today)))}
+        />
       </div>
     </Card>
-  );
-}
-
-interface FoundSchoolProps {
-  school: StarterSchool;
-  isTaken: boolean;
-  onChoose: () => void;
-}
-
-function FoundSchool({ school, isTaken, onChoose }: FoundSchoolProps) {
-  return (
-    <li>
-      <button type="button" className="add-school__result" disabled={isTaken} onClick={onChoose}>
-        <span>
-          <b>{school.name}</b>
-          <span className="add-school__place">
-            {[placeOf(school), school.degree ?? (school.kind === "UG" ? null : school.kind)]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
-        </span>
-        {isTaken ? <span className="quiet">{text.alreadyListed}</span> : <Plus className="icon" aria-hidden />}
-      </button>
-    </li>
   );
 }

@@ -20,7 +20,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { schoolFields, schoolForm } from "./schoolForm.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
-/** The school's published figures. The student can correct them, or enter them if the starter list has none. */
+/** The school's published figures. The student can correct them, or enter them if the catalog has none. */
 export const FiguresForm = observer(function FiguresForm({ row }: { row: SchoolRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -151,6 +151,10 @@ function CollegeFields({ row: { figures }, errors }: FigureFieldsProps) {
       <NumberField label={text.satHigh} name="sat_high" value={figures.sat?.high} errors={errors} />
       <NumberField label={text.actLow} name="act_low" value={figures.act?.low} errors={errors} />
       <NumberField label={text.actHigh} name="act_high" value={figures.act?.high} errors={errors} />
+      <Choice type="checkbox" name="is_open_admission" defaultChecked={figures.is_open_admission}>
+        {text.takesEveryone}
+      </Choice>
+      <ConflictNote name="is_open_admission" label={text.takesEveryone} say={() => text.takesEveryone} />
       <Choice type="checkbox" name="is_test_blind" defaultChecked={figures.is_test_blind}>
         {text.looksAtNoScores}
       </Choice>

@@ -21,6 +21,7 @@ import { fitSentences } from "./fitSentences.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import { useUndoableChange } from "./useUndoableChange.ts";
+import { WhereToLook } from "./WhereToLook.tsx";
 
 /** Why the school is a safety, a match or a reach, and the student's own choice instead. */
 export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
@@ -39,6 +40,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <WhereToLook kind={row.kind} missing={calculated.missing} />
       {source !== "" && (
         <p className="school-details__source">
           {year === "" ? text.figuresFrom(source) : text.figuresOf(year, source)}

@@ -1,6 +1,7 @@
 import type { StudentNumbers } from "@domain/fit/schoolFit";
+import * as comparing from "@text/tracker/compareSchools";
 import * as text from "@text/tracker/schools";
-import { ChevronRight, Trash2 } from "lucide-react";
+import { ChevronRight, Columns3, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId, useRef } from "react";
 import { Menu } from "../../../components/Menu.tsx";
@@ -16,11 +17,22 @@ interface SchoolRowProps {
   row: SchoolRecord;
   numbers: StudentNumbers;
   columns: readonly Column[];
+  isCompared: boolean;
+  /** Puts the school into the comparison or takes it out. Null if there is nothing to compare it with. */
+  onCompare: (() => void) | null;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-export const SchoolRow = observer(function SchoolRow({ row, numbers, columns, isOpen, onToggle }: SchoolRowProps) {
+export const SchoolRow = observer(function SchoolRow({
+  row,
+  numbers,
+  columns,
+  isCompared,
+  onCompare,
+  isOpen,
+  onToggle,
+}: SchoolRowProps) {
   const { schools } = usePlan();
   const showToast = useToast();
   const id = useId();
@@ -57,7 +69,18 @@ export const SchoolRow = observer(function SchoolRow({ row, numbers, columns, is
         <td className="school-row__actions">
           <Menu
             label={text.moreFor(row.name)}
-            actions={[{ label: text.removeFromList, icon: Trash2, tone: "danger", act: handleRemove }]}
+            actions={[
+              ...(onCompare
+                ? [
+                    {
+                      label: isCompared ? comparing.takeOutOfComparison : comparing.addToComparison,
+                      icon: Columns3,
+                      act: onCompare,
+                    },
+                  ]
+                : []),
+              { label: text.removeFromList, icon: Trash2, tone: "danger", act: handleRemove },
+            ]}
           />
         </td>
       </tr>

@@ -1,15 +1,11 @@
 import * as text from "@text/tracker/schoolDetails";
 import { NewTabLink } from "../../../components/NewTabLink.tsx";
-import { useLoaded } from "../../../components/useLoaded.ts";
-import { loadSchoolWebsites } from "../../../content/starterSchools.ts";
 import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { useSchoolFacts } from "./useSchoolFacts.ts";
 
-/**
- * Links to the school's own requirements. Only for schools of the starter list; Cairn knows no website of the others.
- */
+/** Links to the school's own requirements. Only for schools of the catalog; Cairn knows no website of the others. */
 export function SchoolWebsite({ row }: { row: Pick<SchoolRecord, "schoolId" | "name"> }) {
-  const { value: websiteOf } = useLoaded(loadSchoolWebsites);
-  const website = row.schoolId === null ? undefined : websiteOf?.(row.schoolId);
+  const website = useSchoolFacts(row.schoolId)?.facts?.website;
   if (website === undefined) return null;
   return (
     <p className="school-details__source">

@@ -1,7 +1,8 @@
 import type { School } from "@domain/school/school";
 import { localDayOf } from "@domain/shared/calendarDay";
+import * as comparing from "@text/tracker/compareSchools";
 import * as text from "@text/tracker/schools";
-import { Plus } from "lucide-react";
+import { Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -10,18 +11,26 @@ import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
+import { onDemand } from "../../../components/onDemand.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { usePutInAddress } from "../../../components/usePutInAddress.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { useAddress } from "../useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
+import type { CompareCardProps } from "./CompareCard.tsx";
+import { COMPARED, comparedIn, comparedParam } from "./comparison.ts";
 import { MixCard } from "./MixCard.tsx";
-import { SchoolSheet } from "./SchoolSheet.tsx";
 import { SchoolTable } from "./SchoolTable.tsx";
 import { basisFrom, basisParam } from "./scoreBasis.ts";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
 import "./SchoolsTab.css";
+
+/** Loaded with the first comparison. */
+const CompareCard = onDemand<CompareCardProps>(async () => (await import("./CompareCard.tsx")).CompareCard);
+const ImportSchools = onDemand(async () => (await import("../imports/ImportSchools.tsx")).ImportSchools);
 
 /** The student's schools: the status, deadlines and fit of each. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
@@ -31,9 +40,15 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   const [params, put] = useAddress();
   const basis = basisFrom(params.get("as"), track);
   const numbers = useStudentNumbers(track, basis);
-  const isAdding = params.get("open") === "add";
+  const open = params.get("open");
+  const isAdding = open === "add";
+  const putInAddress = usePutInAddress();
   const addButton = useRef<HTMLButtonElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
+
+  const compared = comparedIn(params, rows);
+  const isComparing = compared.length > 0 || params.get("open") === COMPARED;
 
   // The fit depends on the GPA.
   useEffect(() => courses.list.load(), [courses]);
@@ -53,6 +68,21 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
     addButton.current?.focus();
   }
 
+  /** Opens the comparison with these schools, or changes it. Back closes it. */
+  function handleCompare(next: readonly SchoolRecord[]) {
+    const isOpen = next.length === 0 ? COMPARED : null;
+    putInAddress({ [COMPARED]: comparedParam(next), open: isOpen }, { leavesStep: !isComparing });
+  }
+
+  function handleStopComparing() {
+    putInAddress({ [COMPARED]: null, open: null });
+  }
+
+  function handleLeaveImport() {
+    put("open", null);
+    importButton.current?.focus();
+  }
+
   if (schools.list.status === "loading" || schools.list.status === "closed")
     return <Loading what={text.yourSchools[track]} shape="rows" />;
   const add = (
@@ -68,7 +98,18 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
           <h2>{text.headings[track]}</h2>
           <p className="quiet">{rows.length > 0 ? text.countOnList(track, rows.length) : text.nothingOnList}</p>
         </div>
-        {add}
+        <div className="schools__tools">
+          <Button
+            ref={importButton}
+            variant="quiet"
+            aria-expanded={open === "import"}
+            onClick={() => put("open", open === "import" ? null : "import")}
+          >
+            <Upload className="icon" aria-hidden />
+            {text.importAction}
+          </Button>
+          {add}
+        </div>
       </div>
       <ErrorNote retry={schools.list.failure === null ? undefined : schools.list.retry}>
         {schools.list.failure ?? schools.list.saveError}
@@ -83,6 +124,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
           onClose={handleClose}
         />
       )}
+      {open === "import" && <ImportSchools track={track} onLeave={handleLeaveImport} />}
       {rows.length > 0 ? (
         <>
           <CardBoundary name={text.yourMix}>
@@ -94,14 +136,31 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
               onBasis={(chosen) => put("as", basisParam(chosen))}
             />
           </CardBoundary>
-          <SchoolTable key={track} track={track} rows={rows} numbers={numbers} />
-          <CardBoundary name={text.ownSchools[track]}>
-            <SchoolSheet track={track} rows={rows} numbers={numbers} />
-          </CardBoundary>
+          {isComparing && (
+            <CardBoundary name={comparing.heading[track]}>
+              <CompareCard
+                track={track}
+                rows={rows}
+                compared={compared}
+                numbers={numbers}
+                onCompare={handleCompare}
+                onClose={handleStopComparing}
+              />
+            </CardBoundary>
+          )}
+          <SchoolTable
+            key={track}
+            track={track}
+            rows={rows}
+            numbers={numbers}
+            compared={isComparing ? compared : null}
+            onCompare={handleCompare}
+            onStopComparing={handleStopComparing}
+          />
         </>
       ) : (
         schools.list.failure === null &&
-        !isAdding && (
+        open === null && (
           <Card heading={text.ownSchools[track]}>
             <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillAppear[track]}</EmptyState>
           </Card>

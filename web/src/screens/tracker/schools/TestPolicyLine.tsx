@@ -5,28 +5,38 @@ import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { Tag } from "../../../components/Tag.tsx";
-import { useLoaded } from "../../../components/useLoaded.ts";
-import { loadTestPolicies } from "../../../content/starterSchools.ts";
+import type { SchoolFacts } from "../../../content/schools/schoolFacts.ts";
 import { TRACKER } from "../../../paths.ts";
 import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { Requirement } from "./Requirement.tsx";
+import { useSchoolFacts } from "./useSchoolFacts.ts";
 
-/** A college's SAT and ACT policy, next to the student's scores. Only for colleges of the starter list. */
+/** A college's SAT and ACT policy, next to the student's scores. */
 export const TestPolicyLine = observer(function TestPolicyLine({ row }: { row: Pick<SchoolRecord, "schoolId"> }) {
   const { scores } = usePlan();
-  const { value: policyOf } = useLoaded(loadTestPolicies);
-  if (!policyOf || scores.list.status !== "ready") return null;
-  const { policy = null, note = null } = (row.schoolId !== null && policyOf(row.schoolId)) || {};
+  const known = useSchoolFacts(row.schoolId);
+  if (!known || scores.list.status !== "ready") return null;
+  const policy = known.facts?.testPolicy?.policy ?? null;
   const isEntered = (["SAT", "ACT"] as const).some((test) => attemptsAt(scores.rows, test, "official").length > 0);
   const state = policy === "required" && isEntered ? "there" : (policy ?? "unknown");
   return (
     <Requirement
       tag={<Tag tone={state === "there" ? "ok" : "outline"}>{text.testPolicyTags[state]}</Tag>}
-      said={[text.testPolicies[policy ?? "unknown"](TEST_POLICY_CYCLE), note].filter(Boolean).join(" ")}
-      rule={policy || note ? TEST_POLICY_RULE : undefined}
+      said={policySentence(known.facts)}
+      rule={known.facts?.testPolicy?.basis === "checked" ? TEST_POLICY_RULE : undefined}
     >
       <Link to={`${TRACKER}/scores`}>{words.myScores}</Link>
     </Requirement>
   );
 });
+
+/** A policy that Cairn has checked is of this cycle; what the college reported to the government is older. */
+function policySentence(facts: SchoolFacts | null): string {
+  const { policy = null, note = null, basis } = facts?.testPolicy ?? {};
+  const source = facts?.sources.testPolicy;
+  if (policy !== null && basis === "federal" && source) {
+    return text.reportedTestPolicies[policy](source.year, source.source);
+  }
+  return [text.testPolicies[policy ?? "unknown"](TEST_POLICY_CYCLE), note].filter(Boolean).join(" ");
+}

@@ -2,9 +2,10 @@ import { NOTHING_REACHED } from "@domain/school/school";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { columnsOf, SAY } from "./columns.ts";
+import { exportedSchools } from "./exportedSchools.ts";
 import { typedSchool } from "./newSchool.ts";
 
-const bare = { ...typedSchool("Rice", "PM", "2026-11-01"), reached: NOTHING_REACHED };
+const bare = { ...typedSchool("Rice", "PM", "MD", "2026-11-01"), reached: NOTHING_REACHED };
 const figures = {
   ...NO_FIGURES,
   sat: { low: 1500, high: 1560 },
@@ -29,4 +30,61 @@ test("formats figures, shows a change with status and day, and leaves out unknow
   expect(SAY.changed(said)).toBe("Applying, Nov 2, 2026");
   expect(SAY.outcome(said)).toBe("Admitted");
   expect(Object.values(SAY).map((say) => say(bare))).toEqual(Object.values(SAY).map(() => ""));
+});
+
+test("the exported list has the columns on screen in order, and the year and source of its figures", () => {
+  const numbers = { sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null, unofficial: {} };
+  const rice = {
+    ...bare,
+    city: "Houston",
+    state: "TX",
+    kind: "DO",
+    figures: { ...figures, mcat: 508, year: "entering class of 2025", source: "The school" },
+    deadlines: [
+      { id: "b", label: "Secondary", day: "2027-08-01", done: false },
+      { id: "a", label: "Primary", day: "2027-06-01", done: true },
+    ],
+    override: { fit: "reach", note: "" },
+  } as const;
+
+  expect(
+    exportedSchools(
+      [{ ...rice, deadlines: [...rice.deadlines] }, bare],
+      "PM",
+      ["fit", "status", "deadline", "place", "mcat"],
+      numbers,
+    ),
+  ).toEqual([
+    [
+      "Medical school",
+      "City",
+      "State",
+      "Kind",
+      "Fit",
+      "Status",
+      "Next deadline",
+      "What is due",
+      "Typical MCAT",
+      "Figures of",
+      "Source of the figures",
+    ],
+    [
+      "Rice",
+      "Houston",
+      "TX",
+      "DO",
+      "Reach (my choice)",
+      "Researching",
+      "2027-08-01",
+      "Secondary",
+      "508",
+      "entering class of 2025",
+      "The school",
+    ],
+    ["Rice", "", "", "MD", "Not enough data", "Researching", "", "", "", "", ""],
+  ]);
+  expect(exportedSchools([bare], "HS", ["changed"], numbers)).toEqual([
+    ["College", "City", "State", "Last change"],
+    ["Rice", "", "", ""],
+  ]);
 });

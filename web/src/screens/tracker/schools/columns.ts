@@ -35,6 +35,9 @@ const FIGURES: Readonly<Record<DashboardItem, readonly Column[]>> = {
   PD: ["dat", "gpa", "residents"],
 };
 
+/** Columns with a figure of a certain year and source. */
+export const FIGURE_COLUMNS: ReadonlySet<Column> = new Set(Object.values(FIGURES).flat());
+
 /** The columns of a track: its own figures, and those every school has. */
 export function columnsOf(track: DashboardItem): readonly Column[] {
   return [...USUAL_COLUMNS, "place", ...FIGURES[track], "outcome", "changed"];

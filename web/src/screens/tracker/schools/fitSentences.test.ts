@@ -25,11 +25,11 @@ test("a college shows the score's position and the admission rate", () => {
 
   expect(say(school, { ...NO_NUMBERS, sat: 1400 })).toEqual([
     "Your SAT of 1400 is within the middle half of those admitted, 1280 to 1470.",
-    "It admits 57.5 of 100 applicants.",
+    "It admits 57.5% of applicants.",
   ]);
   expect(say(school, { ...NO_NUMBERS, sat: 1520 }, true)).toEqual([
     "Your SAT is 50 points or more above the middle half of those admitted, 1280 to 1470.",
-    "It admits 57.5 of 100 applicants.",
+    "It admits 57.5% of applicants.",
   ]);
   expect(say(school, NO_NUMBERS)).toEqual(["Add an official SAT or ACT score in My Scores to compare."]);
 });
@@ -38,8 +38,16 @@ test("a college that admits few shows only that, in addition to the score", () =
   const school = { ...COLLEGE, figures: { ...NO_FIGURES, admit_rate: 8.7, act: { low: 34, high: 36 } } };
 
   expect(say(school, { ...NO_NUMBERS, act: 33 })).toEqual([
-    "Rice University admits 8.7 of 100 applicants. Below 20, a college is a reach for everyone.",
+    "Rice University admits 8.7% of applicants. Below 20%, a college is a reach for everyone.",
     "Your ACT of 33 is below the middle half of those admitted, 34 to 36.",
+  ]);
+});
+
+test("a college with open admission says so, and asks for no figures", () => {
+  const school = { ...COLLEGE, name: "Ivy Tech", figures: { ...NO_FIGURES, is_open_admission: true } };
+
+  expect(say(school, NO_NUMBERS)).toEqual([
+    "Ivy Tech has open admission: it takes nearly everyone who applies. Single programs, such as nursing, may still choose, so look at yours.",
   ]);
 });
 
@@ -51,19 +59,19 @@ test("a medical school explains both numbers and residency", () => {
     "Your GPA of 3.85 is no lower than the school's typical 3.80.",
   ]);
   expect(say(school, { ...NO_NUMBERS, homeState: "TX" })).toEqual([
-    "UNC is public and takes 85.3 of 100 students from North Carolina; your home state is Texas.",
+    "UNC is public and takes 85.3% of its students from North Carolina; your home state is Texas.",
   ]);
   expect(say(school, NO_NUMBERS)).toEqual([
     "Add an official MCAT score in My Scores to compare.",
-    "Add your courses in My Coursework, so that your GPA can be compared.",
-    "It is public and takes 85.3 of 100 students from North Carolina. Choose your home state above.",
+    "Add your courses in My Coursework to compare your GPA.",
+    "It is public and takes 85.3% of its students from North Carolina. Choose your home state above.",
   ]);
 });
 
 test("a dental school's old-scale average is compared with a new score by the concordance", () => {
   const school = { ...DENTAL, figures: { ...NO_FIGURES, dat: { scale: "1-30", aa: 20.7 } as const, gpa: 3.6 } };
   const estimate =
-    "The two DAT scales are compared with a concordance for the academic average, so this is an estimate.";
+    "The two DAT scales are compared with a concordance table for the academic average, so this is an estimate.";
 
   expect(say(school, { ...NO_NUMBERS, dat: { "200-600": 450 }, gpa: 3.6 }).slice(0, 2)).toEqual([
     "Your DAT academic average of 450 is close to the school's typical 20.7 (about 434 on the 200-600 scale).",
@@ -74,9 +82,7 @@ test("a dental school's old-scale average is compared with a new score by the co
     "Your DAT academic average of 20 (about 420 on the 200-600 scale) is clearly below the school's typical 440.",
     estimate,
   ]);
-  expect(say(newer, { ...NO_NUMBERS, dat: { "1-30": 28 } })[0]).toMatch(
-    /outside the 15 to 25 that the concordance covers/,
-  );
+  expect(say(newer, { ...NO_NUMBERS, dat: { "1-30": 28 } })[0]).toMatch(/Cairn can compare the two only from 15 to 25/);
 });
 
 test("a public school without known residency figures may favor residents", () => {

@@ -14,6 +14,7 @@ export function fitSentences(
   numbers: StudentNumbers,
   hidesScores: boolean,
 ): readonly string[] {
+  if (school.kind === "UG" && school.figures.is_open_admission) return [text.openAdmission(school.name)];
   return [
     ...hurdles.map((hurdle) => (hurdle === "few-admitted" ? fewAdmitted(school) : fewFromOutside(school, numbers))),
     ...comparisons.flatMap((compared) => comparisonSentences(school, compared, numbers, hidesScores)),

@@ -1,13 +1,14 @@
-import { KINDS_OF, NOTHING_REACHED, type School } from "@domain/school/school";
+import { NOTHING_REACHED, type School, type SchoolKind } from "@domain/school/school";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
 import type { DashboardItem } from "@domain/shared/stage";
-import type { StarterSchool } from "../../../content/starterSchools.ts";
+import type { KnownSchool } from "../../../content/schools/schoolCatalog.ts";
+import type { SchoolFacts } from "../../../content/schools/schoolFacts.ts";
 
-/** A new school that the student typed. */
-export function typedSchool(name: string, track: DashboardItem, today: string): School {
+/** A new school that the student typed. Its kind decides the application service, so it is never guessed. */
+export function typedSchool(name: string, track: DashboardItem, kind: SchoolKind, today: string): School {
   return {
     track,
-    kind: KINDS_OF[track][0],
+    kind,
     schoolId: null,
     name: name.trim().slice(0, 200),
     city: "",
@@ -23,8 +24,23 @@ export function typedSchool(name: string, track: DashboardItem, today: string): 
   };
 }
 
-/** A new school from the starter list, with a copy of its dated figures. */
-export function knownSchool(known: StarterSchool, track: DashboardItem, today: string): School {
-  const { id, name, kind, city, state, control, figures } = known;
-  return { ...typedSchool(name, track, today), schoolId: id, kind, city, state, control, figures };
+/** A new school of the catalog, with a copy of its dated figures. */
+export function knownSchool(
+  known: KnownSchool,
+  facts: SchoolFacts | undefined,
+  track: DashboardItem,
+  today: string,
+): School {
+  return { ...typedSchool(known.name, track, known.kind, today), ...catalogFields(known, facts) };
+}
+
+/** What a school takes over from the catalog. */
+export type CatalogFields = Pick<School, "schoolId" | "name" | "kind" | "city" | "state" | "control" | "figures">;
+
+export function catalogFields(
+  { id, name, kind, city, state }: KnownSchool,
+  facts: SchoolFacts | undefined,
+): CatalogFields {
+  const { control = null, figures = NO_FIGURES } = facts ?? {};
+  return { schoolId: id, name, kind, city, state, control, figures };
 }

@@ -31,6 +31,7 @@ export const schoolForm = z.pipe(
     state: z.union([z.literal(""), usState]),
     control: z._default(z.enum(["", "public", "private"]), ""),
     admit_rate: optionalNumber,
+    is_open_admission: z._default(z.string(), ""),
     is_test_blind: z._default(z.string(), ""),
     sat_low: optionalNumber,
     sat_high: optionalNumber,
@@ -47,6 +48,7 @@ export const schoolForm = z.pipe(
   z.transform((typed, context) => {
     const figures = {
       admit_rate: typed.admit_rate,
+      is_open_admission: typed.is_open_admission !== "",
       is_test_blind: typed.is_test_blind !== "",
       sat: range(typed.sat_low, typed.sat_high),
       act: range(typed.act_low, typed.act_high),
@@ -77,7 +79,8 @@ export const schoolForm = z.pipe(
 
 /** A school's values for the form. Fields of other kinds are not in it. */
 export function schoolFields({ kind, name, city, state, control, figures }: School): StoredFields {
-  const { admit_rate, is_test_blind, sat, act, mcat, dat, gpa, in_state_share, year, source } = figures;
+  const { admit_rate, is_open_admission, is_test_blind, sat, act, mcat, dat, gpa, in_state_share, year, source } =
+    figures;
   const numbers = {
     admit_rate,
     sat_low: sat?.low,
@@ -96,6 +99,7 @@ export function schoolFields({ kind, name, city, state, control, figures }: Scho
     state,
     control,
     ...Object.fromEntries(Object.entries(numbers).map(([field, value]) => [field, String(value ?? "")])),
+    is_open_admission: is_open_admission ? "on" : "",
     is_test_blind: is_test_blind ? "on" : "",
     dat_scale: dat?.scale ?? "200-600",
     year,

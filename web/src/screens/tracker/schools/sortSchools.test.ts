@@ -7,7 +7,7 @@ import { type SortOrder, sortSchools } from "./sortSchools.ts";
 type Row = School & { readonly fit: Fit | null };
 const due = (day: string, done = false) => [{ id: day, label: "Regular", day, done }];
 function row(name: string, fit: Fit | null, figures: Partial<SchoolFigures>, fields: Partial<School>): Row {
-  const bare = { ...typedSchool(name, "HS", "2026-11-01"), reached: NOTHING_REACHED };
+  const bare = { ...typedSchool(name, "HS", "UG", "2026-11-01"), reached: NOTHING_REACHED };
   return { ...bare, figures: { ...NO_FIGURES, ...figures }, ...fields, fit };
 }
 const ROWS: readonly Row[] = [

@@ -1,5 +1,4 @@
 import type { Score } from "@domain/score/score";
-import { byDate, resultOf, resultText } from "@domain/score/scoreResults";
 import * as text from "@text/tracker/scores";
 import { Pencil, Trash2 } from "lucide-react";
 import { Card } from "../../../components/Card.tsx";
@@ -8,7 +7,9 @@ import { distanceInWords } from "../../../components/distanceInWords.ts";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { RowBoundary } from "../../../components/RowBoundary.tsx";
-import { changeSince, scoreDetail, scoreName } from "./scoreWords.ts";
+import { ExportCsv } from "../csv/ExportCsv.tsx";
+import { exportedScores } from "./exportedScores.ts";
+import { changeSince, detailText, latestFirst, resultOfRow, scoreName } from "./scoreWords.ts";
 import "../../../components/DataTable.css";
 
 export type ScoreRow = Score & { readonly id: string };
@@ -23,9 +24,12 @@ interface ScoreTableProps<Row extends ScoreRow> {
 
 /** All results and plans, the latest first: the chart's values in words. */
 export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit, onRemove }: ScoreTableProps<Row>) {
-  const latestFirst = byDate(rows).toReversed();
   return (
-    <Card className="card--clipped" heading={text.scores}>
+    <Card
+      className="card--clipped"
+      heading={text.scores}
+      tools={rows.length > 0 && <ExportCsv name="scores" table={() => exportedScores(rows, isShown)} />}
+    >
       {rows.length === 0 ? (
         <EmptyState heading={text.noScoresYet}>{text.scoresWillAppear}</EmptyState>
       ) : (
@@ -45,7 +49,7 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
             </tr>
           </thead>
           <tbody>
-            {latestFirst.map((row) => (
+            {latestFirst(rows).map((row) => (
               <RowBoundary key={row.id} as="tr" name={row.note || text.testNames[row.test]} of={row}>
                 <ScoreTableRow {...{ rows, row, today, isShown, onEdit, onRemove }} />
               </RowBoundary>
@@ -91,25 +95,4 @@ function contextOf(rows: readonly Score[], row: Score, today: string, isShown: b
   const change = isShown ? changeSince(rows, row) : null;
   const note = row.test === "GPA" ? "" : row.note;
   return [change, note].filter(Boolean).join(" · ");
-}
-
-function detailText(row: Score, isShown: boolean): string {
-  if (row.kind === "planned") return plannedText(row);
-  if (row.test === "GPA") return scoreDetail(row);
-  return isShown ? scoreDetail(row) : text.hidden;
-}
-
-function plannedText({ register_by, scores_on }: Score): string {
-  return [
-    register_by !== undefined && text.signUpByDay(dayText(register_by)),
-    scores_on !== undefined && text.scoresExpectedOn(dayText(scores_on)),
-  ]
-    .filter(Boolean)
-    .join(", ");
-}
-
-function resultOfRow(row: Score, isShown: boolean): string {
-  const result = resultOf(row);
-  if (result === null) return text.planned;
-  return isShown ? resultText(row.test, result) : text.hidden;
 }

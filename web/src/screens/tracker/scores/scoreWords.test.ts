@@ -1,5 +1,6 @@
 import type { Score } from "@domain/score/score";
 import { describe, expect, test } from "vitest";
+import { exportedScores } from "./exportedScores.ts";
 import { changeSince, scoreDetail, scoreName } from "./scoreWords.ts";
 
 const first: Score = {
@@ -53,5 +54,22 @@ describe("a row of the table", () => {
     expect(scoreDetail(second)).toBe("RW 640, M 650");
     expect(scoreDetail({ ...first, test: "ACT", values: { composite: 27, E: 28, M: 26 } })).toBe("E 28, M 26");
     expect(scoreDetail(gpa)).toBe("4.0, Unweighted");
+  });
+});
+
+describe("the exported table", () => {
+  test("has the rows of the table, the latest first", () => {
+    expect(exportedScores(rows, true)).toEqual([
+      ["Score", "Test", "Kind", "Date", "Detail", "Result", "Note"],
+      ["SAT, planned", "SAT", "Planned", "2027-03-13", "", "Planned", ""],
+      ["SAT, attempt 2", "SAT", "Official", "2026-10-03", "RW 640, M 650", "1290", ""],
+      ["SAT, practice 1", "SAT", "Practice", "2026-09-01", "RW 610, M 600", "1210", ""],
+      ["GPA, 11th grade Q1", "GPA", "Official", "2026-08-15", "4.0, Unweighted", "3.82", "11th grade Q1"],
+      ["SAT, attempt 1", "SAT", "Official", "2026-08-15", "RW 610, M 600", "1210", ""],
+    ]);
+  });
+
+  test("keeps hidden scores hidden", () => {
+    expect(JSON.stringify(exportedScores(rows, false))).not.toMatch(/1290|640|3\.82/);
   });
 });

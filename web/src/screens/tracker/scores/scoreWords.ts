@@ -1,7 +1,13 @@
 import type { Score } from "@domain/score/score";
-import { attemptsAt, resultOf } from "@domain/score/scoreResults";
+import { attemptsAt, byDate, resultOf, resultText } from "@domain/score/scoreResults";
 import { scaleOf } from "@domain/score/scoreTests";
 import * as text from "@text/tracker/scores";
+import { dayText } from "../../../components/dayText.ts";
+
+/** In the order of the table. */
+export function latestFirst<Row extends Score>(rows: readonly Row[]): readonly Row[] {
+  return byDate(rows).toReversed();
+}
 
 /** Numbers attempts by their date: "SAT, attempt 2". */
 export function scoreName(rows: readonly Score[], row: Score): string {
@@ -31,4 +37,26 @@ export function scoreDetail(row: Score): string {
     .filter(({ id }) => id in row.values && id !== result)
     .map(({ id }) => `${id} ${row.values[id]}`)
     .join(", ");
+}
+
+/** The detail of a result, or the days of a plan. Hidden scores hide their sections, too. */
+export function detailText(row: Score, isShown: boolean): string {
+  if (row.kind === "planned") return plannedText(row);
+  if (row.test === "GPA") return scoreDetail(row);
+  return isShown ? scoreDetail(row) : text.hidden;
+}
+
+function plannedText({ register_by, scores_on }: Score): string {
+  return [
+    register_by !== undefined && text.signUpByDay(dayText(register_by)),
+    scores_on !== undefined && text.scoresExpectedOn(dayText(scores_on)),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function resultOfRow(row: Score, isShown: boolean): string {
+  const result = resultOf(row);
+  if (result === null) return text.planned;
+  return isShown ? resultText(row.test, result) : text.hidden;
 }

@@ -9,31 +9,31 @@ import { detailLine, longDay } from "./journalFile.ts";
 import type { Linkable } from "./linkable.ts";
 import { filed } from "./useEntryFiles.tsx";
 
-interface BinnedEntryProps {
+interface TrashedEntryProps {
   entry: JournalRecord;
   linkables: readonly Linkable[];
   onNew: () => void;
 }
 
 /** A deleted entry, to read or to restore. */
-export const BinnedEntry = observer(function BinnedEntry({ entry, linkables, onNew }: BinnedEntryProps) {
+export const TrashedEntry = observer(function TrashedEntry({ entry, linkables, onNew }: TrashedEntryProps) {
   const { journals } = usePlan();
   return (
     <Card
-      heading={text.inBin}
+      heading={text.inTrash}
       tools={
         <Button variant="quiet" onClick={onNew}>
           {text.newEntry}
         </Button>
       }
     >
-      <div className="card__body binned">
+      <div className="card__body trashed">
         <p className="quiet">
           {text.deletedOn(longDay(entry.written_on), longDay(goneOn(entry.deleted_on ?? entry.written_on)))}
         </p>
         {entry.title !== "" && <h3>{entry.title}</h3>}
         <p className="quiet">{detailLine(filed(entry, linkables))}</p>
-        <p className="binned__text">{entry.text}</p>
+        <p className="trashed__text">{entry.text}</p>
         <Button onClick={() => void journals.restore(entry.id)}>{text.putBack}</Button>
       </div>
     </Card>
