@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LONGEST, PATIENCE } from "./tests/support/patience.ts";
 
 const alias = {
   "@domain": fileURLToPath(new URL("./functions/src/domain", import.meta.url)),
@@ -12,20 +13,33 @@ const alias = {
  */
 const LONG = [
   "tests/api/mergeGuestKilled.test.ts",
+  "tests/screens/authLook.test.ts",
+  "tests/screens/dashboardAccess.test.ts",
   "tests/screens/doublePress.test.ts",
+  "tests/screens/earlyTaps.test.ts",
   "tests/screens/everyBrowser.test.ts",
   "tests/screens/guestLook.test.ts",
   "tests/screens/guestProviders.test.ts",
+  "tests/screens/installedApp.test.ts",
   "tests/screens/interfaceText.test.ts",
   "tests/screens/keptAtOnce.test.ts",
   "tests/screens/noStorage.test.ts",
   "tests/screens/outage.test.ts",
   "tests/screens/paper.test.ts",
   "tests/screens/profileLook.test.ts",
+  "tests/screens/shareStory.test.ts",
+  "tests/screens/sharedPlanDevice.test.ts",
+  "tests/screens/pushDevice.test.ts",
   "tests/screens/siteForAll.test.ts",
+  "tests/screens/twoDevices.test.ts",
+  "tests/screens/twoDevicesRecords.test.ts",
   "tests/start/admin.test.ts",
+  "tests/start/appCheckBuild.test.ts",
   "tests/start/npmStart.test.ts",
 ];
+
+/** Tests of generated cases: `npm test` takes some of them, `npm run test:long` all (`runCount`). */
+const GENERATED = ["tests/stores/experiences.test.ts", "tests/stores/offlineEdits.test.ts"];
 
 /** `npm test -- --firestore=official`: Google's emulator in place of the embedded one. */
 const OFFICIAL = process.env.CAIRN_FIRESTORE === "official";
@@ -43,8 +57,13 @@ export default defineConfig({
           name: "unit",
           // Pure functions: files can share what they import.
           isolate: false,
-          include: ["functions/src/**/*.test.ts", "web/src/**/*.test.{ts,tsx}", "tests/records/**/*.test.ts"],
-          testTimeout: 30_000,
+          include: [
+            "functions/src/**/*.test.ts",
+            "web/{src,serviceWorker}/**/*.test.{ts,tsx}",
+            "tests/records/**/*.test.ts",
+          ],
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
         },
       },
       {
@@ -54,7 +73,8 @@ export default defineConfig({
           name: "structure",
           isolate: false,
           include: ["tests/structure/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
         },
       },
       {
@@ -71,7 +91,8 @@ export default defineConfig({
           isolate: false,
           include: ["tests/rules/**/*.test.ts"],
           globalSetup: ["tests/rules/globalSetup.ts"],
-          testTimeout: 30_000,
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
         },
       },
       {
@@ -81,8 +102,9 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           globalSetup: ["tests/support/globalSetup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
+          expect: { poll: { timeout: PATIENCE } },
         },
       },
       {
@@ -96,20 +118,23 @@ export default defineConfig({
           // One browser and one copy of the SDKs for all files of a worker. A file leaves `process.env` as it was.
           isolate: false,
           globalSetup: ["tests/support/globalSetup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
+          expect: { poll: { timeout: PATIENCE } },
         },
       },
       {
         resolve: { alias },
         test: {
           name: "long",
-          include: LONG,
+          setupFiles: ["tests/support/mobxChecks.ts"],
+          include: [...LONG, ...GENERATED],
+          // As in the suite.
+          isolate: false,
           globalSetup: ["tests/support/globalSetup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
+          expect: { poll: { timeout: PATIENCE } },
         },
       },
       {
@@ -118,8 +143,9 @@ export default defineConfig({
         test: {
           name: "rehearsal",
           include: ["tests/rehearsal/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          testTimeout: LONGEST,
+          // Builds the project and installs its functions.
+          hookTimeout: 3 * LONGEST,
         },
       },
     ],

@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing, runs every test and closes with one line that counts them. Arguments go to
  * vitest, so `npm test -- tests/api` runs a part; `--firestore=official` uses Google's emulator where it can run.
  * `--with-rehearsal` adds the rehearsal of a deployment (`npm run deploy:rehearse`).
- * `--engines` runs the tests in Firefox and WebKit afterwards where they can be installed, `--engines-only` nothing else.
+ * `--engines` runs the tests in Firefox and WebKit afterward where they can be installed, `--engines-only` nothing else.
  */
 import "../emulators/start/supportedNode.mjs";
 import { spawn } from "node:child_process";
@@ -52,8 +52,8 @@ const began = Date.now();
 const results = join(PROJECT_ROOT, ".cairn", "test-results.json");
 mkdirSync(dirname(results), { recursive: true });
 /** Written when all tests of the rules have passed. */
-const judgement = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
-rmSync(judgement, { force: true });
+const mutantReport = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
+rmSync(mutantReport, { force: true });
 
 const runs = [];
 if (!runsEnginesOnly) runs.push(await runVitest(EVERYDAY, ...forwarded));
@@ -140,9 +140,9 @@ function count() {
  * @returns {number}
  */
 function faultsOfRules() {
-  if (!existsSync(judgement)) return 0;
+  if (!existsSync(mutantReport)) return 0;
   /** @type {{ killed: number, mutants: number, faults: string[] }} */
-  const { killed, mutants, faults } = JSON.parse(readFileSync(judgement, "utf8"));
+  const { killed, mutants, faults } = JSON.parse(readFileSync(mutantReport, "utf8"));
   console.log(`Killed ${killed} of ${mutants} mutants of firestore.rules.`);
   return faults.length;
 }

@@ -15,6 +15,7 @@ import { freePorts } from "../support/globalSetup.ts";
 import { CONDITIONS, type Condition } from "./conditions.ts";
 import { problemsOf } from "./pageChecks.ts";
 import { PLACES, type Place, type Visitor } from "./places.ts";
+import { storeSharedPlace } from "./sharedPlace.ts";
 import { PATIENCE, visit } from "./visitors.ts";
 
 interface Look {
@@ -58,6 +59,7 @@ async function openApp(): Promise<{ readonly url: string; readonly stop: () => P
     report: (line) => console.log(`${line} …`),
   });
   await seedSuite(suite.adminEnvironment);
+  await storeSharedPlace(suite.adminEnvironment);
   return { url: `http://127.0.0.1:${ports.hosting}`, stop: () => suite.stop() };
 }
 

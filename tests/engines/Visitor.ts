@@ -14,7 +14,7 @@ export class Visitor {
   /** Clicks the button, link or field with that name. */
   async press(name: string): Promise<void> {
     await this.until(`“${name}” to press`, () => this.page.evaluate(markControl, name));
-    await this.page.press("[data-pressed]");
+    await this.page.press("[data-to-press]");
   }
 
   async fill(label: string, text: string): Promise<void> {
@@ -65,7 +65,7 @@ function markControl(name: string): boolean {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(words).join(" ") : "";
     return element.getAttribute("aria-label") ?? (labels || words(element));
   };
-  for (const marked of document.querySelectorAll("[data-pressed]")) marked.removeAttribute("data-pressed");
+  for (const marked of document.querySelectorAll("[data-to-press]")) marked.removeAttribute("data-to-press");
   const layer = document.querySelector(":modal") ?? document;
   const controls = [...layer.querySelectorAll("button, a[href], input, select, textarea")].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -75,7 +75,7 @@ function markControl(name: string): boolean {
     controls.find((element) => nameOf(element) === name) ??
     controls.find((element) => nameOf(element).startsWith(name)) ??
     controls.find((element) => nameOf(element).includes(name));
-  found?.setAttribute("data-pressed", "");
+  found?.setAttribute("data-to-press", "");
   found?.scrollIntoView({ block: "center", behavior: "instant" });
   return found !== undefined;
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminAuth, stored, suite } from "../support/suite.ts";
+import { sharePath } from "../../functions/src/domain/records/firestorePaths.ts";
+import { newShareKey } from "../../functions/src/domain/share/seal.ts";
+import { newShareId } from "../../functions/src/domain/share/share.ts";
+import { FEW_PARTS, sealedShare } from "../support/sealedShare.ts";
+import { adminAuth, adminDb, stored, suite } from "../support/suite.ts";
 import type { Engine } from "./EnginePage.ts";
 import { misplacedPopovers } from "./misplacedPopovers.ts";
 import { Visitor } from "./Visitor.ts";
@@ -25,6 +29,7 @@ export function describeStory(name: string, start: () => Promise<Engine>): void 
   describe(name, () => {
     const use = useEngine(start);
     testFirstDays(name, use);
+    testSharedPlan(use);
     testPopovers(use, leave);
   });
 }
@@ -129,6 +134,24 @@ function testFirstDays(name: string, use: () => Used): void {
       "the task in Firestore",
       async () => (await statusOf(student.email, OFFLINE_TASK)) === "Pending",
     );
+  });
+}
+
+function testSharedPlan(use: () => Used): void {
+  test("a shared plan opens on a device that has the app, and takes a comment", async () => {
+    const { engine, visitor } = use();
+    const pass = { shareId: newShareId(), key: newShareKey() };
+    await adminDb.doc(sharePath(pass.shareId)).set(await sealedShare(pass, "a-student", FEW_PARTS));
+    await engine.page.open(`${suite.hostingUrl}/shared/${pass.shareId}#${pass.key}`);
+    await visitor.sees(FEW_PARTS.essay.text);
+    await visitor.press("Leave a comment on Essay");
+    await visitor.fill("Your comment", "Why a lamp?");
+
+    await visitor.press("Send comment");
+
+    await visitor.sees("Your comment was sent.");
+    await visitor.sees("Someone with the link");
+    expect(engine.network.foreignHosts).toEqual([]);
   });
 }
 

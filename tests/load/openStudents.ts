@@ -3,7 +3,9 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate } from "
 import { when } from "mobx";
 import { PROJECT_ID, type Suite } from "../../emulators/start/suite.ts";
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
+import { provideFirestore } from "../../web/src/stores/firestoreSdk.ts";
 import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
+import { SDK } from "../../web/src/stores/startFirestore.ts";
 import { EditedList } from "../stores/support/editedList.ts";
 import type { SimulatedStudent } from "./SimulatedStudent.ts";
 
@@ -14,6 +16,7 @@ const REGISTERING = 2;
 /** Creates the accounts, registers them with the API and opens a device for each. */
 export async function openStudents(suite: Suite, count: number): Promise<readonly SimulatedStudent[]> {
   setLogLevel("silent");
+  provideFirestore(SDK);
   const names = Array.from({ length: count }, (_, index) => `load-${index}`);
   const uids: string[] = [];
   const register = async () => {

@@ -1,107 +1,127 @@
 import { readFile } from "node:fs/promises";
-import type { Experience } from "@domain/experience/experience.ts";
-import { applicationPath, experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { experienceSummaryPath } from "@domain/records/firestorePaths.ts";
 import Papa from "papaparse";
-import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser, useStory } from "../support/browser.ts";
 import { pagesOf, readPaper } from "../support/readPaper.ts";
-import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { adminDb, newStudent } from "../support/suite.ts";
+import { chooseFromMenu, entry, orderOf, pantry, recordOf } from "./support/application.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
 useBrowser();
 
-const pantry: Partial<Experience> = {
-  experienceName: "Food pantry",
-  organisationName: "Riverside Center",
-  title: "Shift lead",
-  description: "Packed bags for sixty families.",
-  completedHours: 148,
-  meaningfulExperiences: true,
-  contactFirstName: "Ana",
-  contactLastName: "Lopez",
-};
-
-test("a pre-medical student chooses, stars, orders and copies experiences for AMCAS", async () => {
-  const ann = await newStudent({ stage: "pm-junior" });
-  await giveExperiences(ann, {
-    pantry: { ...pantry, startDate: "2024-09-01" },
-    lab: { experienceName: "Soil lab", type: "Research", meaningfulExperiences: true, startDate: "2026-01-05" },
-    clinic: {
-      experienceName: "Free clinic",
-      type: "Clinical Experience",
-      meaningfulExperiences: true,
-      startDate: "2025-02-01",
-    },
-    scribe: { experienceName: "Scribe", type: "Employment" },
-  });
-  const page = await openApp("/tracker/application", ann);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByText("0 of 15 experiences · 0 of 3 most meaningful").waitFor();
-
-  for (const name of ["Food pantry", "Soil lab", "Free clinic", "Scribe"]) {
-    await page.getByRole("button", { name: `Add to AMCAS: ${name}` }).click();
-    await entry(page, name).waitFor();
-  }
-  await page.getByText("4 of 15 experiences · 3 of 3 most meaningful · 4 with something to fix").waitFor();
-  await page.getByText("Every experience you have logged is in this application.").waitFor();
-
-  // A fourth star replaces one of the three.
-  await page.getByRole("button", { name: "Most meaningful: Scribe" }).click();
-  const dialog = page.getByRole("dialog", { name: "Which one gives up its star?" });
-  await dialog.getByRole("radio", { name: "Soil lab" }).check();
-  await dialog.getByRole("button", { name: "Swap" }).click();
-  await expect.poll(() => recordOf(ann, "scribe")).toMatchObject({ meaningfulExperiences: true });
-  expect(await recordOf(ann, "lab")).toMatchObject({ meaningfulExperiences: false });
-
-  await page.getByText("AMCAS lists experiences by start date and takes no other order").waitFor();
-  expect(await page.locator(".entry__name").allInnerTexts()).toEqual([
-    "Food pantry",
-    "Free clinic",
-    "Soil lab",
-    "Scribe",
-  ]);
-  expect(await page.locator(".entry__grip").count()).toBe(0);
-  await entry(page, "Scribe").focus();
-  await page.keyboard.press("Alt+ArrowUp");
-  expect(await orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
-
-  await chooseFromMenu(page, "Soil lab", "Leave out");
-  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "clinic", "scribe"]);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
-
-  // The type is chosen in the row. The likeliest is first.
-  const type = page.getByLabel("AMCAS type of Food pantry");
-  expect((await type.locator("option").allInnerTexts()).slice(0, 2)).toEqual([
-    "Choose a type",
-    "Community Service/Volunteer, Not Medical/Clinical",
-  ]);
-  await type.selectOption("Community Service/Volunteer, Not Medical/Clinical");
-  await entry(page, "Food pantry").click();
-  await page.getByText("Still empty: End date, Contact title, Contact email").waitFor();
-  await expect
-    .poll(() => recordOf(ann, "pantry"))
-    .toMatchObject({
-      categories: { amcas: "Community Service/Volunteer, Not Medical/Clinical" },
+describe("a pre-medical student's AMCAS entries", () => {
+  const story = useStory(async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    const meaningful = { meaningfulExperiences: true };
+    await giveExperiences(ann, {
+      pantry: { ...pantry, startDate: "2024-09-01" },
+      lab: { experienceName: "Soil lab", type: "Research", ...meaningful, startDate: "2026-01-05" },
+      clinic: { experienceName: "Free clinic", type: "Clinical Experience", ...meaningful, startDate: "2025-02-01" },
+      scribe: { experienceName: "Scribe", type: "Employment" },
     });
-  await page.getByRole("button", { name: "Copy: Organization name" }).click();
-  await page.getByRole("button", { name: "Copied: Organization name" }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Riverside Center");
-  expect(await axeViolations(page, "main")).toEqual([]);
+    const page = await openApp("/tracker/application", ann);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByText("0 of 15 experiences · 0 of 3 most meaningful").waitFor();
+    for (const name of ["Food pantry", "Soil lab", "Free clinic", "Scribe"]) {
+      await page.getByRole("button", { name: `Add to AMCAS: ${name}` }).click();
+      await entry(page, name).waitFor();
+    }
+    return { ann, page };
+  });
 
-  await page.reload();
-  await entry(page, "Food pantry").click();
-  await page.getByRole("button", { name: "Copied: Organization name" }).waitFor();
-  await page.getByText(/^1 of \d+ copied$/).waitFor();
+  test("are counted, with what is left to fix", async () => {
+    const { page } = story();
 
-  const pdf = await page.pdf();
-  const paper = await readPaper(pdf);
-  expect(paper).toContain("1. Food pantry ★ Most meaningful");
-  expect(paper).toContain("AMCAS: experiences of Ann Lee");
-  // Four short entries fit on one page.
-  expect(await pagesOf(pdf)).toEqual([expect.stringContaining("Page 1 of 1")]);
+    await page.getByText("4 of 15 experiences · 3 of 3 most meaningful · 4 with something to fix").waitFor();
+    await page.getByText("Every experience you have logged is in this application.").waitFor();
+  });
+
+  test("give up one of three stars for a fourth", async () => {
+    const { ann, page } = story();
+
+    await page.getByRole("button", { name: "Most meaningful: Scribe" }).click();
+    const dialog = page.getByRole("dialog", { name: "Which one gives up its star?" });
+    await dialog.getByRole("radio", { name: "Soil lab" }).check();
+    await dialog.getByRole("button", { name: "Swap" }).click();
+
+    await expect.poll(() => recordOf(ann, "scribe")).toMatchObject({ meaningfulExperiences: true });
+    expect(await recordOf(ann, "lab")).toMatchObject({ meaningfulExperiences: false });
+  });
+
+  test("stay in the order of their start dates", async () => {
+    const { ann, page } = story();
+
+    await page.getByText("AMCAS lists experiences by start date and takes no other order").waitFor();
+    expect(await page.locator(".entry__name").allInnerTexts()).toEqual([
+      "Food pantry",
+      "Free clinic",
+      "Soil lab",
+      "Scribe",
+    ]);
+    expect(await page.locator(".entry__grip").count()).toBe(0);
+    await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
+    await entry(page, "Scribe").focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    expect(await orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
+  });
+
+  test("can be left out, and come back by Undo", async () => {
+    const { ann, page } = story();
+
+    await chooseFromMenu(page, "Soil lab", "Leave out");
+    await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "clinic", "scribe"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
+  });
+
+  test("take their type in the row, the likeliest first", async () => {
+    const { ann, page } = story();
+    const type = page.getByLabel("AMCAS type of Food pantry");
+
+    expect((await type.locator("option").allInnerTexts()).slice(0, 2)).toEqual([
+      "Choose a type",
+      "Community Service/Volunteer, Not Medical/Clinical",
+    ]);
+    await type.selectOption("Community Service/Volunteer, Not Medical/Clinical");
+    await entry(page, "Food pantry").click();
+
+    await page.getByText("Still empty: End date, Contact title, Contact email").waitFor();
+    await expect
+      .poll(() => recordOf(ann, "pantry"))
+      .toMatchObject({ categories: { amcas: "Community Service/Volunteer, Not Medical/Clinical" } });
+  });
+
+  test("are copied field by field, and what was copied stays marked after a reload", async () => {
+    const { page } = story();
+    const copied = page.getByRole("button", { name: "Copied: Organization name" });
+    const copy = page.getByRole("button", { name: "Copy: Organization name" });
+
+    if (!(await copy.isVisible())) await entry(page, "Food pantry").click();
+    await copy.click();
+    await copied.waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Riverside Center");
+    expect(await axeViolations(page, "main")).toEqual([]);
+    await page.reload();
+    await entry(page, "Food pantry").click();
+
+    await copied.waitFor();
+    await page.getByText(/^1 of \d+ copied$/).waitFor();
+  });
+
+  test("are printed on one page", async () => {
+    const { page } = story();
+
+    const pdf = await page.pdf();
+
+    const paper = await readPaper(pdf);
+    expect(paper).toContain("1. Food pantry ★ Most meaningful");
+    expect(paper).toContain("AMCAS: experiences of Ann Lee");
+    expect(await pagesOf(pdf)).toEqual([expect.stringContaining("Page 1 of 1")]);
+  });
 });
 
 test("a text for one form survives a reload, shows its length, and is stored only for that form", async () => {
@@ -130,7 +150,7 @@ test("a text for one form survives a reload, shows its length, and is stored onl
     .poll(() => recordOf(ann, "pantry"))
     .toMatchObject({
       description: "Packed bags for sixty families.",
-      descriptions: { aadsas: "x".repeat(637), amcas: "", common_app: "" },
+      descriptions: { ...EMPTY_EXPERIENCE.descriptions, aadsas: "x".repeat(637) },
     });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -165,95 +185,63 @@ test("a text that the server rejects is back in its form", async () => {
   expect(await recordOf(ann, "pantry")).toMatchObject({ descriptions: { amcas: "" }, shifts });
 });
 
-test("a high school student exports activities as a table and on paper", async () => {
-  const ann = await newStudent({ stage: "hs-11" });
-  const page = await openApp("/tracker/application", ann);
-  await page.getByText("Your entries will appear here").waitFor();
-  await giveExperiences(ann, {
-    pantry: { ...pantry, title: "=1+1", participationGrades: ["10", "11"], hoursPerWeek: 3, weeksPerYear: 20 },
-    chess: { experienceName: "Chess club", type: "Extracurriculars", title: "Captain, team \u201CA\u201D" },
-  });
-  await page.getByRole("button", { name: "Add to Common App: Chess club" }).click();
-  await page.getByRole("button", { name: "Add to Common App: Food pantry" }).click();
-  await page.getByText("2 of 10 experiences").waitFor();
-  await entry(page, "Food pantry").focus();
-  await page.keyboard.press("Alt+ArrowUp");
-  await page.getByText('Moved "Food pantry" to place 1 of 2.').waitFor();
-  await expect.poll(() => orderOf(ann, "common_app")).toEqual(["pantry", "chess"]);
-  await page.keyboard.press("Alt+ArrowDown");
-  await expect.poll(() => orderOf(ann, "common_app")).toEqual(["chess", "pantry"]);
-
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export CSV" }).click(),
-  ]);
-  const csv = await readFile(await download.path(), "utf8");
-  expect(csv.charCodeAt(0)).toBe(0xfeff);
-  const { data, errors } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true });
-  expect(errors).toEqual([]);
-  expect(data.map((row) => row["Position or leadership description"])).toEqual(['Captain, team "A"', "'=1+1"]);
-  expect(data[1]).toMatchObject({
-    Number: "2",
-    "Experience name": "Food pantry",
-    "Participation grade levels": "10, 11",
-    "Hours spent per week": "3",
+describe("a high school student's activities", () => {
+  const story = useStory(async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const page = await openApp("/tracker/application", ann);
+    await page.getByText("Your entries will appear here").waitFor();
+    await giveExperiences(ann, {
+      pantry: { ...pantry, title: "=1+1", participationGrades: ["10", "11"], hoursPerWeek: 3, weeksPerYear: 20 },
+      chess: { experienceName: "Chess club", type: "Extracurriculars", title: "Captain, team \u201CA\u201D" },
+    });
+    await page.getByRole("button", { name: "Add to Common App: Chess club" }).click();
+    await page.getByRole("button", { name: "Add to Common App: Food pantry" }).click();
+    await page.getByText("2 of 10 experiences").waitFor();
+    return { ann, page };
   });
 
-  const paper = await readPaper(await page.pdf());
-  expect(paper).toContain("Common App: experiences of Ann Lee");
-  expect(paper).toContain("2. Food pantry");
-  expect(paper).toContain("Supervisor: Ana Lopez");
-  expect(paper.match(/Signature:/g)).toHaveLength(2);
-  expect(paper).not.toContain("Dashboard");
+  test("are ordered by keyboard", async () => {
+    const { ann, page } = story();
+
+    await entry(page, "Food pantry").focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await page.getByText('Moved "Food pantry" to place 1 of 2.').waitFor();
+    await expect.poll(() => orderOf(ann, "common_app")).toEqual(["pantry", "chess"]);
+    await page.keyboard.press("Alt+ArrowDown");
+
+    await expect.poll(() => orderOf(ann, "common_app")).toEqual(["chess", "pantry"]);
+  });
+
+  test("are exported as a table without formulas", async () => {
+    const { page } = story();
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
+
+    const csv = await readFile(await download.path(), "utf8");
+    expect(csv.charCodeAt(0)).toBe(0xfeff);
+    const { data, errors } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true });
+    expect(errors).toEqual([]);
+    expect(data.map((row) => row["Position or leadership description"])).toEqual(['Captain, team "A"', "'=1+1"]);
+    expect(data[1]).toMatchObject({
+      Number: "2",
+      "Experience name": "Food pantry",
+      "Participation grade levels": "10, 11",
+      "Hours spent per week": "3",
+    });
+  });
+
+  test("are printed with a line for each supervisor's signature", async () => {
+    const { page } = story();
+
+    const paper = await readPaper(await page.pdf());
+
+    expect(paper).toContain("Common App: experiences of Ann Lee");
+    expect(paper).toContain("2. Food pantry");
+    expect(paper).toContain("Supervisor: Ana Lopez");
+    expect(paper.match(/Signature:/g)).toHaveLength(2);
+    expect(paper).not.toContain("Dashboard");
+  });
 });
-
-test("every text for an application is checked for patient details", async () => {
-  const ann = await newStudent({ stage: "pm-junior" });
-  await giveExperiences(ann, {
-    pantry: { ...pantry, description: "In the hospital I met her son Mark. She is 93." },
-  });
-  const page = await openApp("/tracker/application", ann);
-  await page.getByRole("button", { name: "Add to AMCAS: Food pantry" }).click();
-  await entry(page, "Food pantry").click();
-  await page.getByText("This could identify a patient: son Mark, 93.").waitFor();
-
-  await page.getByRole("button", { name: "Edit the texts" }).click();
-  const form = page.getByRole("form", { name: "Texts of Food pantry" });
-  await form.getByText("2 details could identify a patient").first().waitFor();
-  await form.getByRole("button", { name: "Write “relative”" }).click();
-  await form.getByRole("button", { name: "Write “over 89”" }).click();
-  const field = form.getByLabel("Description for AMCAS");
-  await expect.poll(() => field.inputValue()).toBe("In the hospital I met her relative. She is over 89.");
-  expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
-  expect(await axeViolations(page, "main")).toEqual([]);
-  await form.getByRole("button", { name: "Save the texts" }).click();
-  await page.getByText("This could identify a patient").waitFor({ state: "detached" });
-
-  await page.goto("/tracker/experiences/pantry");
-  const description = page.getByRole("textbox", { name: /^Experience description|^Description/ }).first();
-  await description.focus();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" Mr. Alvarez counted to ten.");
-  await page.getByRole("button", { name: "Write “the patient”" }).click();
-  await expect.poll(() => description.inputValue()).toContain("The patient counted to ten.");
-});
-
-function entry(page: Page, name: string): Locator {
-  return page.getByRole("list").getByRole("button", { name, exact: true });
-}
-
-async function chooseFromMenu(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: `More for: ${name}`, exact: true }).click();
-  await page.locator(":popover-open").getByRole("button", { name: action, exact: true }).click();
-}
-
-function recordOf(student: Student, id: string): Promise<Record<string, unknown> | null> {
-  return stored(experiencePath(student.uid, id));
-}
-
-async function orderOf(student: Student, form: string): Promise<string[]> {
-  const { items = {} } = (await stored(applicationPath(student.uid, form))) ?? {};
-  return Object.entries(items as Record<string, { position: number }>)
-    .sort(([, a], [, b]) => a.position - b.position)
-    .map(([id]) => id);
-}

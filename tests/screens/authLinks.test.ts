@@ -38,7 +38,7 @@ describe("a forgotten password", () => {
     await page.goto(mailedLink("resetPassword", await newCode(ann.email, "PASSWORD_RESET")));
     await page.getByText(`For ${ann.email}.`).waitFor();
     await chooseNewPassword(page, "a quiet ridge at dawn");
-    await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
+    await page.getByRole("heading", { name: "Your password has been changed" }).waitFor();
     await page.getByRole("link", { name: "Go to Login" }).click();
 
     await logIn(page, { email: ann.email, password: "a quiet ridge at dawn" });
@@ -88,13 +88,13 @@ describe("a forgotten password", () => {
     const page = await newPage();
     await page.goto(mailedLink("resetPassword", code));
     await chooseNewPassword(page, "a quiet ridge at dawn");
-    await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
+    await page.getByRole("heading", { name: "Your password has been changed" }).waitFor();
     expectComplaints(page, /400/);
 
     await page.goto(mailedLink("resetPassword", code));
     await page
       .getByRole("alert")
-      .getByText("This link was used already or is incomplete. Ask for a new one.")
+      .getByText("This link has already been used or is incomplete. Ask for a new one.")
       .waitFor();
     await page.getByLabel("Email of your account").fill(ann.email);
     await page.getByRole("button", { name: "Send the link" }).click();
@@ -111,7 +111,7 @@ describe("a forgotten password", () => {
 
     await page.goto(mailedLink("resetPassword", "old"));
 
-    await page.getByRole("alert").getByText("This link is too old. Ask for a new one.").waitFor();
+    await page.getByRole("alert").getByText("This link has expired. Ask for a new one.").waitFor();
     await page.getByRole("button", { name: "Send the link" }).waitFor();
   });
 
@@ -174,7 +174,7 @@ describe("an email address", () => {
   test("has a reminder on the profile until it is confirmed in any browser", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openApp("/profile", ann);
-    const line = page.getByText(`Confirm your email: open the link in our mail to ${ann.email}.`);
+    const line = page.getByText(`Confirm your email: open the link in the email we sent to ${ann.email}.`);
     await line.waitFor();
     await page.getByRole("button", { name: "Send again" }).click();
     await page.getByText(`A new link is on its way to ${ann.email}.`).waitFor();
@@ -195,7 +195,7 @@ describe("an email address", () => {
     expectComplaints(page, /400/);
 
     await page.goto(mailedLink("verifyEmail", "used-already"));
-    await page.getByRole("alert").getByText("This link was used already or is incomplete.").waitFor();
+    await page.getByRole("alert").getByText("This link has already been used or is incomplete.").waitFor();
     await page.getByRole("button", { name: "Send again" }).click();
 
     await newCode(ann.email, "VERIFY_EMAIL");

@@ -138,7 +138,6 @@ describe("the sign-in page", () => {
 
   test.each(["light", "dark"] as const)(
     "has no accessibility violations in any panel and color: %s",
-    { timeout: 120_000 },
     async (colorScheme) => {
       const page = await newPage({ colorScheme });
       for (const panel of PANELS) {
@@ -155,7 +154,6 @@ describe("the sign-in page", () => {
 
   test.each(["light", "dark"] as const)(
     "has no accessibility violations in its errors and its dialog: %s",
-    { timeout: 120_000 },
     async (colorScheme) => {
       const page = await newPage({ colorScheme });
       await page.goto("/auth#create-account");

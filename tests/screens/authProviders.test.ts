@@ -149,7 +149,9 @@ describe("a provider whose address already has an account", () => {
     await form.getByRole("button", { name: "Let's Go" }).click();
 
     await page.waitForURL("**/dashboard");
-    await page.getByText("Facebook is added to your account. From now on you can log in with it too.").waitFor();
+    await page
+      .getByText("Facebook has been added to your account. From now on, you can log in with it, too.")
+      .waitFor();
     const { providerData } = await adminAuth.getUser(ann.uid);
     expect(providerData.map(({ providerId }) => providerId).sort()).toEqual(["facebook.com", "password"]);
   });

@@ -124,7 +124,7 @@ async function openOthers(page: Page): Promise<void> {
   }
 }
 
-test("treats a day that does not exist as no date", { timeout: 120_000 }, async () => {
+test("treats a day that does not exist as no date", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await givePlan(ann, "days");
   const page = await openApp("/dashboard", ann);
@@ -142,9 +142,7 @@ test("treats a day that does not exist as no date", { timeout: 120_000 }, async 
   await openOthers(page);
 });
 
-test("shows a broken record without its broken fields, or lists it as unreadable", {
-  timeout: 120_000,
-}, async () => {
+test("shows a broken record without its broken fields, or lists it as unreadable", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await givePlan(ann, "fields");
   const page = await openApp("/dashboard", ann);

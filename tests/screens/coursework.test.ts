@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Course } from "@domain/course/course.ts";
-import { coursesPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
+import { coursesPath, schoolsPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
 import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { openApp, useBrowser } from "../support/browser.ts";
+import { openApp, useBrowser, useStory } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 
 useBrowser();
@@ -44,6 +44,17 @@ async function store({ uid }: Student, ...courses: readonly Course[]): Promise<v
   await adminDb.doc(coursesPath(uid)).set({ items, changed_item: "row-0" });
 }
 
+/** A list with a school of each service that pre-medical students use. */
+async function storeSchools({ uid }: Student): Promise<void> {
+  const school = { track: "PM", status: "researching", state: "OH", control: "private" };
+  const items = {
+    md: { ...school, kind: "MD", name: "An MD school" },
+    do: { ...school, kind: "DO", name: "A DO school" },
+    texan: { ...school, kind: "MD", name: "A Texan school", state: "TX", control: "public" },
+  };
+  await adminDb.doc(schoolsPath(uid)).set({ items, changed_item: "md" });
+}
+
 /** The text of a rulebook's section, on one line. */
 async function bookText(page: Page, name: string): Promise<string> {
   const text = await page.getByRole("region", { name: new RegExp(`^${name}`) }).innerText();
@@ -67,24 +78,37 @@ async function typeAsItAppears(page: Page, selector: string, text: string): Prom
 }
 
 describe("a pre-medical student's courses", () => {
-  test("are pasted from a transcript, corrected in their cells, and exported as CSV", async () => {
+  test("are pasted from a transcript, and what was pasted stays through a reload", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const page = await openApp("/tracker/coursework", ann);
     await typeAsItAppears(page, 'textarea[name="table"]', TRANSCRIPT);
     await page.getByRole("button", { name: "Import" }).click();
-    await page.getByLabel("Your transcript's table").waitFor();
-    // After a reload, the pasted text is still there.
+    await page.getByLabel("Your transcript").waitFor();
+
     await page.reload();
     await page.getByText("Draft restored.").waitFor();
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("button", { name: "Review courses" }).click();
-
+    await page.getByText("The grade is not one that Cairn knows.").waitFor();
+    await page.getByLabel("Add row 2, Calculus I").check();
     await page.getByRole("button", { name: "Import 4 courses" }).click();
+
     await page.getByText("1 row needs a look.").waitFor();
+  });
+
+  test("are corrected in their cells, which stay through a reload, and imported", async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    const page = await openApp("/tracker/coursework", ann);
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByLabel("Your transcript").fill(TRANSCRIPT);
+    await page.getByRole("button", { name: "Review courses" }).click();
+    await page.getByLabel("Add row 2, Calculus I").check();
+    await page.getByRole("button", { name: "Import 4 courses" }).click();
+
     const wrong = page.getByLabel("Grade, row 2");
-    expect(await wrong.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => wrong.getAttribute("aria-invalid")).toBe("true");
     expect(await wrong.evaluate((cell) => cell === document.activeElement)).toBe(true);
     expect(await axeViolations(page, "main")).toEqual([]);
     await wrong.fill("A+");
@@ -99,16 +123,27 @@ describe("a pre-medical student's courses", () => {
 
     await expect.poll(() => storedCourses(ann)).toHaveLength(4);
     expect((await storedCourses(ann))[1]).toMatchObject({ name: "Calculus I", grade: "A+", year: 2024, term: "Fall" });
-    // (16 + 16 + 4 + 12) / 16. Calculus counts as BCPM and as AADSAS science, but not as its BCP.
+    // (16 + 16 + 4 + 12) / 16
     expect(await bookText(page, "AMCAS")).toMatch(/3\.00 over 16 graded credits BCPM 3\.00 16 credits AO – 0 credits/);
-    expect(await bookText(page, "AADSAS")).toMatch(
-      /Science 3\.00 16 credits BCP 2\.67 12 credits Non-science – 0 credits/,
+  });
+
+  test("are exported as CSV", async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    const basic = { ...chemistry, code: "CHEM 101", name: "General Chemistry" };
+    await store(
+      ann,
+      { ...chemistry, year: 2024, code: "BIO 101", name: "Biology I", grade: "A" },
+      { ...chemistry, year: 2024, code: "MATH 110", name: "Calculus I", grade: "A+" },
+      { ...basic, term: "Spring", grade: "D" },
+      basic,
     );
+    const page = await openApp("/tracker/coursework", ann);
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Export CSV" }).click(),
     ]);
+
     const { data } = Papa.parse<Record<string, string>>(await readFile(await download.path(), "utf8"), {
       header: true,
     });
@@ -119,30 +154,93 @@ describe("a pre-medical student's courses", () => {
       ["MATH 110", "A+", "BCPM"],
     ]);
   });
+});
 
-  test("count by the school's own rule, with differences and goals explained", async () => {
+describe("the averages of a pre-medical student", () => {
+  const story = useStory(async () => {
     const ann = await newStudent({ stage: "pm-junior" });
+    const stress: Course = {
+      ...chemistry,
+      code: "PSYC 350",
+      name: "Psychology of Stress",
+      has_lab: false,
+      grade: null,
+      status: "in-progress",
+    };
+    await storeSchools(ann);
     await store(
       ann,
       { ...chemistry, year: 2024, grade: "D" },
       chemistry,
       { ...chemistry, code: "MATH 1", name: "Calculus", grade: "A+" },
-      { ...chemistry, code: "GEOL 1", name: "Geology", grade: "A" },
+      { ...chemistry, code: "GEOL 1", name: "Geology", grade: "A-" },
+      stress,
     );
     const page = await openApp("/tracker/coursework", ann);
-
     await page.getByLabel("Your school's scale").selectOption("A+ is 4.3, A is 4.0, A- is 3.7");
     await page.getByLabel("Repeated courses").selectOption("The latest attempt counts");
-    await expect.poll(() => bookText(page, "Your school")).toMatch(/3\.77 over 12 graded credits/);
+    return { ann, page };
+  });
+
+  test("follow the school's own scale and its rule about repeats, which are stored", async () => {
+    const { ann, page } = story();
+
+    await expect.poll(() => bookText(page, "Your school")).toMatch(/3\.67 over 12 graded credits/);
     await expect
       .poll(() => stored(trackerSettingsPath(ann.uid)))
       .toMatchObject({ gpa_scale: "plus", gpa_repeats: "latest" });
+  });
+
+  test("are those of the services that the schools on the list use", async () => {
+    const { page } = story();
+
+    // Every attempt counts: (4 + 12 + 16 + 14.8) / 16, and with an A- of 4.0 for TMDSAS.
+    expect(await bookText(page, "AMCAS")).toMatch(/2\.93 over 16 graded credits BCPM 2\.67 12 credits AO 3\.70 4/);
+    expect(await bookText(page, "AACOMAS")).toMatch(/2\.93 over .+ Science 2\.57 12 credits Non-science 4\.00 4/);
+    expect(await bookText(page, "TMDSAS")).toMatch(/3\.00 over .+ BCPM 2\.67 12 credits All other 4\.00 4/);
+    expect(await page.getByRole("region", { name: /^AADSAS/ }).count()).toBe(0);
+  });
+
+  test("come with the reasons why they differ", async () => {
+    const { page } = story();
 
     await page.getByRole("button", { name: "Why do they differ?" }).click();
+
     await page
-      .getByText("Your school: not counted. A later attempt replaces it. AMCAS and AADSAS: 1.00 an hour.")
+      .getByText("Your school: not counted. A later attempt replaces it. AMCAS, AACOMAS, and TMDSAS: 1.00 an hour.")
       .waitFor();
-    await page.getByText("AMCAS files it under AO, AADSAS files it under Other science.").waitFor();
+    await page
+      .getByText("AMCAS files it under AO, AACOMAS files it under Other science, TMDSAS files it under All other.")
+      .waitFor();
+    const grades = page.getByRole("region", { name: "Grades of different value" });
+    await grades.getByText("Your school, AMCAS, and AACOMAS: 3.70 an hour. TMDSAS: 4.00 an hour.").waitFor();
+    await page.getByText(/^Ignores plus and minus/).waitFor();
+  });
+
+  test("count a course by the subject the student chooses, but AACOMAS by its title", async () => {
+    const { ann, page } = story();
+
+    await page.getByRole("button", { name: "Edit Psychology of Stress" }).click();
+    const form = page.getByRole("form", { name: "Change Psychology of Stress" });
+    const filing = form.getByRole("status");
+    await filing.getByText(/^Psychology: AMCAS AO, AACOMAS Non-science, TMDSAS All other\./).waitFor();
+    await form.getByLabel("Subject").selectOption("Biology");
+    await filing.getByText("Biology: AMCAS BCPM, TMDSAS BCPM. You chose it.").waitFor();
+    await filing
+      .getByText(/^Psychology: AACOMAS Non-science\. .+ your choice \(Biology\) does not change it\.$/)
+      .waitFor();
+    await form.getByRole("button", { name: "Save" }).click();
+
+    const row = page.getByRole("row", { name: /^Psychology of Stress/ });
+    await row.getByText("AACOMAS Non-science", { exact: true }).waitFor();
+    await expect
+      .poll(() => storedCourses(ann))
+      .toContainEqual(expect.objectContaining({ name: "Psychology of Stress", subject: "biology" }));
+  });
+
+  test("come with what a target would take", async () => {
+    const { page } = story();
+
     await page.getByRole("button", { name: "What would it take?" }).click();
     await page.getByLabel("Average", { exact: true }).selectOption("AMCAS BCPM");
     await page.getByLabel("Target GPA").fill("3");
@@ -152,12 +250,18 @@ describe("a pre-medical student's courses", () => {
     );
     await page.getByLabel("Target GPA").fill("3.8");
     expect(await page.locator(".target__answer").innerText()).toBe(
-      "3.80 AMCAS BCPM is not reachable over 8 credits: the best grades would bring you to 3.20.",
+      "3.80 AMCAS BCPM is out of reach over 8 credits: the best grades would bring you to 3.20.",
     );
+  });
+
+  test("come with the prerequisites and the rules, also on a phone", async () => {
+    const { page } = story();
+
     await page.getByRole("button", { name: "Prerequisites" }).click();
     await page.getByText("4 of 8 hours").waitFor();
     await page.getByRole("button", { name: "The rules behind the numbers" }).click();
     await page.getByText("A course taken twice counts twice").waitFor();
+    await page.getByText("Plus and minus are ignored").waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page, "main")).toEqual([]);
@@ -168,7 +272,7 @@ describe("a pre-medical student's courses", () => {
 });
 
 describe("a pre-dental student", () => {
-  test("enters, plans, changes and restores courses with only the keyboard", async () => {
+  test("adds a course with only the keyboard, and sees how it counts", async () => {
     const ann = await newStudent({ stage: "pd-sophomore" });
     const page = await openApp("/tracker/coursework", ann);
     await page.getByRole("button", { name: "Add your first course" }).click();
@@ -194,13 +298,21 @@ describe("a pre-dental student", () => {
       .poll(() => storedCourses(ann))
       .toMatchObject([{ code: "ANAT 301", grade: "A", credits: 4, level: "college" }]);
     // A tag shows how the course counts. The reason opens on demand.
-    const reason = page.getByText(/^Biology: AADSAS .+, AMCAS .+\. .+/);
+    const reason = page.getByText(/^Biology: AADSAS BCP\. .+/);
     expect(await reason.isVisible()).toBe(false);
     await page.getByRole("button", { name: "How Human Anatomy counts" }).click();
     await reason.waitFor();
-    await page.keyboard.press("Escape");
+  });
+
+  test("plans a course, changes it and restores it after deleting it", async () => {
+    const ann = await newStudent({ stage: "pd-sophomore" });
+    await store(ann, { ...chemistry, code: "ANAT 301", name: "Human Anatomy", grade: "A" });
+    const page = await openApp("/tracker/coursework", ann);
+    await page.getByRole("button", { name: "Add course to Fall 2025" }).click();
+    const form = page.getByRole("form", { name: "Add a course" });
 
     await form.getByLabel("Course name").fill("Physics I");
+    await form.getByLabel("Credits").fill("4");
     await form.getByLabel("Grade").selectOption("C");
     await form.getByLabel("Status").selectOption("What if");
     await form.getByLabel("Subject").selectOption("Physics");
@@ -208,21 +320,17 @@ describe("a pre-dental student", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await expect.poll(() => bookText(page, "AADSAS")).toMatch(/4\.00 over 4 graded credits What if: 3\.00/);
-
-    await page.getByRole("button", { name: "Edit Physics I" }).click();
-    const edit = page.getByRole("form", { name: "Change Physics I" });
-    await edit.getByLabel("Grade").selectOption("B");
-    await edit.getByRole("button", { name: "Save" }).click();
+    const edit = page.getByRole("button", { name: "Edit Physics I" });
+    await edit.click();
+    const change = page.getByRole("form", { name: "Change Physics I" });
+    await change.getByLabel("Grade").selectOption("B");
+    await change.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => bookText(page, "AADSAS")).toMatch(/What if: 3\.50/);
-    await expect
-      .poll(() =>
-        page.getByRole("button", { name: "Edit Physics I" }).evaluate((button) => button === document.activeElement),
-      )
-      .toBe(true);
-
+    await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Delete Physics I" }).click();
     await expect.poll(() => storedCourses(ann)).toHaveLength(1);
     await page.getByRole("button", { name: "Undo" }).click();
+
     await expect
       .poll(() => storedCourses(ann))
       .toMatchObject([{}, { name: "Physics I", grade: "B", status: "what-if", subject: "physics", has_lab: true }]);
@@ -254,7 +362,7 @@ describe("a high school student", () => {
       .toContainEqual(expect.objectContaining({ name: "Honors Geometry", level: "honors", term: "Fall", year: 2025 }));
 
     await page.getByRole("button", { name: "Import" }).click();
-    await page.getByLabel("Your transcript's table").fill("Spring 2026\nSPAN 3\tHonors Spanish\t1\tA");
+    await page.getByLabel("Your transcript").fill("Spring 2026\nSPAN 3\tHonors Spanish\t1\tA");
     await page.getByRole("button", { name: "Review courses" }).click();
     await page.getByLabel("These classes are").selectOption("Honors");
     await page.getByRole("button", { name: "Import 1 course" }).click();

@@ -5,9 +5,6 @@ import { listOf, menuOf, namesIn, storedItem, storedList, taskIn } from "./suppo
 
 useBrowser();
 
-/** A dozen writes take a while. */
-const PATIENT = { timeout: 30_000 };
-
 test("an open task of last year moves to this year once", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
@@ -69,13 +66,13 @@ test("all open tasks of last year move in one action and return in one", async (
   // The toast only appears once the rows have moved.
   expect(await rowsAtToast).toBe(others.length + 1);
   await lastYear.getByText(`1 of 1 tasks done, ${others.length} moved`).waitFor();
-  await expect.poll(async () => (await namesIn(thisYear)).length, PATIENT).toBe(before.length + others.length);
-  await expect.poll(() => storedMarks(), PATIENT).toBe(others.length);
+  await expect.poll(async () => (await namesIn(thisYear)).length).toBe(before.length + others.length);
+  await expect.poll(() => storedMarks()).toBe(others.length);
   expect(await storedItem(ann, "hs-10", first)).not.toHaveProperty("moved_to");
   expect(await storedItem(ann, "hs-11", first)).toBeUndefined();
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => storedMarks(), PATIENT).toBe(0);
+  await expect.poll(() => storedMarks()).toBe(0);
   await expect.poll(() => namesIn(thisYear)).toEqual(before);
 
   async function storedMarks(): Promise<number> {
@@ -114,6 +111,6 @@ test("a task moved offline is stored once the network is back", async () => {
   expect(await storedItem(ann, "hs-11", name)).toBeUndefined();
   await page.context().setOffline(false);
 
-  await expect.poll(() => storedItem(ann, "hs-11", name), PATIENT).toMatchObject({ origin: "own" });
+  await expect.poll(() => storedItem(ann, "hs-11", name)).toMatchObject({ origin: "own" });
   await expect.poll(() => storedItem(ann, "hs-10", name)).toHaveProperty("moved_to");
 });

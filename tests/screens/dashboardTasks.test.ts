@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { checklistTemplates } from "../../emulators/seed/content/content.ts";
+import resources from "../../web/src/content/resources.json" with { type: "json" };
 import { openApp, useBrowser } from "../support/browser.ts";
 import { newStudent } from "../support/suite.ts";
 import {
@@ -113,10 +115,14 @@ describe("a suggested task", () => {
 
     await menuOf(list, name, "About this step");
     const dialog = page.getByRole("dialog", { name: "Where this step comes from" });
-    await dialog.getByText("November 20, 2026").waitFor();
+    const template = checklistTemplates.find(({ stageId }) => stageId === "hs-11");
+    const step = template?.items.find((item) => item.checklist_item_name === name);
+    const source = resources.resources.find(({ id }) => id === step?.resourceId);
+    const checked = new Date(`${template?.checked_on}T12:00`);
+    await dialog.getByText(checked.toLocaleDateString("en-US", { dateStyle: "long" })).waitFor();
     expect(await dialog.getByText("Category").isVisible()).toBe(true);
-    const readOn = dialog.getByRole("link", { name: "The Jed Foundation (opens in a new tab)" });
-    expect(await readOn.getAttribute("href")).toBe("https://jedfoundation.org/");
+    const readOn = dialog.getByRole("link", { name: `${source?.title} (opens in a new tab)` });
+    expect(await readOn.getAttribute("href")).toBe(source?.url);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await list.getByRole("button", { name: `More for: ${name}` }).evaluate(isFocused)).toBe(true);

@@ -11,9 +11,9 @@ import type { SavedResource } from "@domain/resource/savedResource.ts";
 import type { Fit, School } from "@domain/school/school.ts";
 import type { Score } from "@domain/score/score.ts";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { openApp, useBrowser } from "../support/browser.ts";
+import { openApp, useBrowser, useStory } from "../support/browser.ts";
 import { plainSchool } from "../support/records.ts";
 import { adminDb, type Student, stored } from "../support/suite.ts";
 import { openDashboard, studentWith } from "./calendarStudent.ts";
@@ -23,65 +23,89 @@ useBrowser();
 const names = (page: Page) => page.locator(".widgets").getByRole("heading", { level: 2 }).allTextContents();
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the widgets show what is stored, link to it, and accept goals", async () => {
-  const maya = await studentWith({});
-  await storeRecords(maya);
-  const page = await openDashboard(maya);
+describe("the widgets", () => {
+  const story = useStory(async () => {
+    const maya = await studentWith({});
+    await storeRecords(maya);
+    const page = await openDashboard(maya);
+    return { maya, page, hours: card(page, "Your hours"), tracker: card(page, "Tracker View") };
+  });
 
-  const hours = card(page, "Your hours");
-  const rows = hours.getByRole("row");
-  await expect.poll(() => rows.count()).toBe(3);
-  expect(await rows.nth(1).innerText()).toMatch(/Volunteering\s+3 h planned\s+60 h/);
-  expect(await rows.nth(2).innerText()).toMatch(/Research\s+40 h/);
-  expect(await hours.locator(".ring__middle").innerText()).toMatch(/100\s+of 240 h/);
-  await card(page, "Your Saved Resources").getByRole("listitem").first().waitFor();
-  expect(await card(page, "Your Saved Resources").getByRole("listitem").allInnerTexts()).toEqual([
-    expect.stringMatching(/School Help\s+2/),
-    expect.stringMatching(/Extracurriculars\s+0/),
-    expect.stringMatching(/Volunteering\s+1/),
-    expect.stringMatching(/Clinical Experience\s+0/),
-    expect.stringMatching(/Shadowing\s+0/),
-  ]);
-  const tracker = card(page, "Tracker View");
-  await tracker.scrollIntoViewIfNeeded();
-  await tracker.getByText("1290", { exact: true }).waitFor();
-  await tracker.getByText("Latest 1270 · Goal 1350").waitFor();
-  await tracker.getByText("Next SAT in 15 days, Dec 5").waitFor();
-  expect(await barWidths(page)).toEqual([80, 100, 40]);
-  await tracker.getByRole("img", { name: "A jar holding 10 of 24 pebbles: 100 of 240 hours" }).waitFor();
-  await page.getByRole("button", { name: "November 28, Food pantry, 3 h" }).waitFor();
-  expect(await axeViolations(page, ".widgets")).toEqual([]);
+  test("show what is stored", async () => {
+    const { page, hours, tracker } = story();
+    const rows = hours.getByRole("row");
 
-  await tracker.getByRole("button", { name: "Change goal" }).click();
-  await tracker.getByRole("textbox", { name: "Hours in all" }).fill("many");
-  await page.keyboard.press("Enter");
-  await tracker.getByText("Enter the hours as a number.").waitFor();
-  await tracker.getByRole("textbox", { name: "Hours in all" }).fill("120");
-  await page.keyboard.press("Enter");
-  await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 hours" }).waitFor();
-  await hours.getByRole("button", { name: "Set goals by type" }).click();
-  await hours.getByRole("textbox", { name: "Research" }).fill("50");
-  await page.keyboard.press("Enter");
-  await hours.getByText("Goal 50 h").waitFor();
-  await expect
-    .poll(() => stored(trackerSettingsPath(maya.uid)))
-    .toMatchObject({ hours_goal: 120, type_goals: { Research: 50 } });
-  await adminDb.doc(trackerSettingsPath(maya.uid)).update({ display_scores: false });
-  await tracker.getByText("Numbers are hidden.").waitFor();
-  expect(await tracker.getByText(/1290|1270|1350/).count()).toBe(0);
+    await expect.poll(() => rows.count()).toBe(3);
+    expect(await rows.nth(1).innerText()).toMatch(/Volunteering\s+3 h planned\s+60 h/);
+    expect(await rows.nth(2).innerText()).toMatch(/Research\s+40 h/);
+    expect(await hours.locator(".ring__middle").innerText()).toMatch(/100\s+of 240 h/);
+    await card(page, "Your Saved Resources").getByRole("listitem").first().waitFor();
+    expect(await card(page, "Your Saved Resources").getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringMatching(/School Help\s+2/),
+      expect.stringMatching(/Extracurriculars\s+0/),
+      expect.stringMatching(/Volunteering\s+1/),
+      expect.stringMatching(/Clinical Experience\s+0/),
+      expect.stringMatching(/Shadowing\s+0/),
+    ]);
+    await tracker.scrollIntoViewIfNeeded();
+    await tracker.getByText("1290", { exact: true }).waitFor();
+    await tracker.getByText("Latest 1270 · Goal 1350").waitFor();
+    await tracker.getByText("Next SAT in 15 days, Dec 5").waitFor();
+    expect(await barWidths(page)).toEqual([80, 100, 40]);
+    await tracker.getByRole("img", { name: "A jar holding 10 of 24 pebbles: 100 of 240 hours" }).waitFor();
+    await page.getByRole("button", { name: "November 28, Food pantry, 3 h" }).waitFor();
+    expect(await axeViolations(page, ".widgets")).toEqual([]);
+  });
 
-  await hours.getByRole("link", { name: "Volunteering" }).click();
-  await page.waitForURL("**/tracker/experiences?type=Volunteering");
-  await page.goBack();
-  await hours.locator(".ring__drawing").scrollIntoViewIfNeeded();
-  // The goal is 120 hours now: 60 of volunteering, then the middle of 40 of research.
-  await pressRing(page, 80 / 120);
-  await page.waitForURL("**/tracker/experiences?type=Research");
-  await page.goBack();
-  await card(page, "Your Saved Resources")
-    .getByRole("link", { name: /^School Help/ })
-    .click();
-  await page.waitForURL("**/resources/saved?group=schoolHelp");
+  test("accept goals for all hours and for a type", async () => {
+    const { maya, page, hours, tracker } = story();
+
+    await tracker.scrollIntoViewIfNeeded();
+    await tracker.getByRole("button", { name: "Change goal" }).click();
+    await tracker.getByRole("textbox", { name: "Hours in all" }).fill("many");
+    await page.keyboard.press("Enter");
+    await tracker.getByText("Enter the hours as a number.").waitFor();
+    await tracker.getByRole("textbox", { name: "Hours in all" }).fill("120");
+    await page.keyboard.press("Enter");
+    await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 hours" }).waitFor();
+    await hours.getByRole("button", { name: "Set goals by type" }).click();
+    await hours.getByRole("textbox", { name: "Research" }).fill("50");
+    await page.keyboard.press("Enter");
+    await hours.getByText("Goal 50 h").waitFor();
+
+    await expect
+      .poll(() => stored(trackerSettingsPath(maya.uid)))
+      .toMatchObject({ hours_goal: 120, type_goals: { Research: 50 } });
+  });
+
+  test("hide every number while scores are hidden", async () => {
+    const { maya, tracker } = story();
+    await tracker.scrollIntoViewIfNeeded();
+
+    await adminDb.doc(trackerSettingsPath(maya.uid)).update({ display_scores: false });
+
+    await tracker.getByText("Numbers are hidden.").waitFor();
+    expect(await tracker.getByText(/1290|1270|1350/).count()).toBe(0);
+  });
+
+  test("link to what they count", async () => {
+    const { maya, page, hours } = story();
+    await adminDb.doc(trackerSettingsPath(maya.uid)).update({ hours_goal: 120 });
+    await expect.poll(() => hours.locator(".ring__middle").innerText()).toMatch(/of 120 h/);
+
+    await hours.getByRole("link", { name: "Volunteering" }).click();
+    await page.waitForURL("**/tracker/experiences?type=Volunteering");
+    await page.goBack();
+    await hours.locator(".ring__drawing").scrollIntoViewIfNeeded();
+    // 60 of 120 hours of volunteering, then the middle of 40 of research.
+    await pressRing(page, 80 / 120);
+    await page.waitForURL("**/tracker/experiences?type=Research");
+    await page.goBack();
+    await card(page, "Your Saved Resources")
+      .getByRole("link", { name: /^School Help/ })
+      .click();
+    await page.waitForURL("**/resources/saved?group=schoolHelp");
+  });
 });
 
 test("widgets can be ordered and hidden by keyboard and by drag, and the account keeps it", async () => {
@@ -211,5 +235,5 @@ function college(fit: Fit): School {
 }
 
 function saved(savedGroup: SavedResource["savedGroup"]): SavedResource {
-  return { saved_on: "2026-11-01", savedGroup, note: "" };
+  return { saved_on: "2026-11-01", savedGroup, note: "", title: "", url: "" };
 }

@@ -71,7 +71,7 @@ test("offers a reload if the app does not load", async () => {
   await page.route(parts, (request) => request.abort());
 
   await page.goto("/");
-  await page.getByText("Cairn takes longer to start than usual.").waitFor();
+  await page.getByText("Cairn is taking longer than usual to start.").waitFor();
   await page.unroute(parts);
   await page.getByRole("link", { name: "Reload the page" }).click();
 
@@ -86,7 +86,7 @@ test("offers a reload if a file does not load", async () => {
   await page.route("**/assets/signedIn-*.js", () => undefined, { times: 1 });
 
   await page.reload();
-  await page.getByText("This takes longer than usual.").waitFor();
+  await page.getByText("This is taking longer than usual.").waitFor();
   await page.getByRole("button", { name: "Reload the page" }).click();
 
   await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();

@@ -1,3 +1,4 @@
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
 import { EXPERIENCE_FORMS } from "@domain/experience/experienceFormFields.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -49,7 +50,7 @@ const STORY = [
       timingOfParticipation: ["B"],
       description: "Counted mites.\nTwice.",
       participateInCollege: true,
-      categories: { common_app: "Science/Math", amcas: null, aadsas: null },
+      categories: { ...EMPTY_EXPERIENCE.categories, common_app: "Science/Math" },
       startDate: "2026-06-01",
       endDate: "2026-08-01",
       completedHours: 24.5,
@@ -107,7 +108,7 @@ const STORY = [
       supervisorName: "Mary Ames",
       supervisorContact: "ames@example.com",
       description: "Stood in the corner and listened.",
-      categories: { common_app: null, amcas: "Physician Shadowing/Clinical Observation", aadsas: null },
+      categories: { ...EMPTY_EXPERIENCE.categories, amcas: "Physician Shadowing/Clinical Observation" },
       organisationName: "County Hospital",
       repeated: true,
       occurrences: [{ startDate: "2025-09-01", endDate: "2025-10-01", hours: 8 }],
@@ -174,7 +175,7 @@ const STORY = [
       contactEmail: "cho@example.com",
       description: "Held the suction, learned to wait.",
       meaningfulExperiences: true,
-      categories: { common_app: null, amcas: null, aadsas: "Dental Experience" },
+      categories: { ...EMPTY_EXPERIENCE.categories, aadsas: "Dental Experience" },
       compensation: "volunteer",
       mayContact: true,
     },

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { logIn, newPage, useBrowser } from "../support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { logIn, newPage, useBrowser, useStory } from "../support/browser.ts";
 import { adminAuth, stored } from "../support/suite.ts";
 
 useBrowser();
@@ -9,70 +9,86 @@ interface StoredItem {
   readonly status: string;
 }
 
-test("a new student signs up, chooses a stage and works on a checklist that is stored", async () => {
-  const maya = { email: `maya-${Date.now()}@cairn.test`, password: "a long walk uphill" };
-  const page = await newPage();
+describe("a new student who has signed up and chosen a stage", () => {
+  const OWN = "Ask Ms. Rivera about the science fair";
+  const story = useStory(async () => {
+    const maya = { email: `maya-${Date.now()}@cairn.test`, password: "a long walk uphill" };
+    const page = await newPage();
+    await page.goto("/");
+    await page.waitForURL("**/auth");
+    await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
+    await page.getByRole("button", { name: "Create an Account" }).click();
+    const form = page.getByRole("form", { name: "Create an Account" });
+    await form.getByLabel("Your Name").fill("Maya Okafor");
+    await form.getByLabel("Email Address").fill(maya.email);
+    await form.getByLabel("Password", { exact: true }).fill(maya.password);
+    await form.getByLabel("Re-type Password", { exact: true }).fill(maya.password);
+    await form.getByLabel(/13 or older/).check();
+    await form.getByRole("button", { name: "Sign Up" }).click();
+    await page.waitForURL("**/stage-selection");
+    await page.getByRole("heading", { name: "What's Your Current Academic Standing?" }).waitFor();
+    await page.getByRole("button", { name: /^High School/ }).click();
+    await page.getByRole("button", { name: "10th Grade" }).click();
+    await page.waitForURL("**/dashboard");
+    return { maya, page, current: page.getByRole("region", { name: "Current Year's Checklist" }) };
+  });
 
-  await page.goto("/");
-  await page.waitForURL("**/auth");
-  await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
-  await page.getByRole("button", { name: "Create an Account" }).click();
-  const form = page.getByRole("form", { name: "Create an Account" });
-  await form.getByLabel("Your Name").fill("Maya Okafor");
-  await form.getByLabel("Email Address").fill(maya.email);
-  await form.getByLabel("Password", { exact: true }).fill(maya.password);
-  await form.getByLabel("Re-type Password", { exact: true }).fill(maya.password);
-  await form.getByLabel(/13 or older/).check();
-  await form.getByRole("button", { name: "Sign Up" }).click();
+  test("is welcomed with the checklists of this year and the last", async () => {
+    const { page, current } = story();
 
-  await page.waitForURL("**/stage-selection");
-  await page.getByRole("heading", { name: "What's Your Current Academic Standing?" }).waitFor();
-  await page.getByRole("button", { name: /^High School/ }).click();
-  await page.getByRole("button", { name: "10th Grade" }).click();
+    await page.getByRole("heading", { level: 1, name: "Welcome, Maya" }).waitFor();
+    expect(await page.getByRole("button", { name: /Current standing/ }).textContent()).toContain(
+      "High School, 10th Grade",
+    );
+    await expect.poll(() => current.getByRole("checkbox").count()).toBeGreaterThan(5);
+    const previous = page.getByRole("region", { name: "Previous Year's Checklist" });
+    await previous.getByRole("button", { name: /^Expand/ }).click();
+    await expect.poll(() => previous.getByRole("checkbox").count()).toBeGreaterThan(5);
+  });
 
-  await page.waitForURL("**/dashboard");
-  await page.getByRole("heading", { level: 1, name: "Welcome, Maya" }).waitFor();
-  expect(await page.getByRole("button", { name: /Current standing/ }).textContent()).toContain(
-    "High School, 10th Grade",
-  );
-  const current = page.getByRole("region", { name: "Current Year's Checklist" });
-  const previous = page.getByRole("region", { name: "Previous Year's Checklist" });
-  await previous.getByRole("button", { name: /^Expand/ }).click();
-  for (const list of [current, previous])
-    await expect.poll(() => list.getByRole("checkbox").count()).toBeGreaterThan(5);
+  test("completes and adds tasks, which are stored and there after a reload", async () => {
+    const { maya, page, current } = story();
 
-  // Tasks that were due before today are folded away.
-  const firstName = (await current.locator("li:visible .task__name").first().textContent()) ?? "";
-  await current.getByRole("checkbox", { name: firstName }).click();
-  await current.getByRole("button", { name: "+ Add Your Own Task!" }).click();
-  await page.keyboard.type("Ask Ms. Rivera about the science fair");
-  await page.keyboard.press("Enter");
-  await current.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" }).waitFor();
+    // Tasks that were due before today are folded away.
+    const firstName = (await current.locator("li:visible .task__name").first().textContent()) ?? "";
+    await current.getByRole("checkbox", { name: firstName }).click();
+    await current.getByRole("button", { name: "+ Add Your Own Task!" }).click();
+    await page.keyboard.type(OWN);
+    await page.keyboard.press("Enter");
+    await current.getByRole("checkbox", { name: OWN }).waitFor();
+    await expect.poll(() => itemNamed(maya.email, OWN)).toMatchObject({ status: "Pending" });
+    await expect.poll(() => itemNamed(maya.email, firstName)).toMatchObject({ status: "Completed" });
 
-  await expect
-    .poll(() => itemNamed(maya.email, "Ask Ms. Rivera about the science fair"))
-    .toMatchObject({ status: "Pending" });
-  await expect.poll(() => itemNamed(maya.email, firstName)).toMatchObject({ status: "Completed" });
+    await page.reload();
+    await current.getByRole("checkbox", { name: OWN }).waitFor();
+    expect(await current.getByRole("checkbox", { name: firstName, exact: true }).isChecked()).toBe(true);
+  });
 
-  await page.reload();
-  await current.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" }).waitFor();
-  expect(await current.getByRole("checkbox", { name: firstName, exact: true }).isChecked()).toBe(true);
+  test("sees a change at once on another device", async () => {
+    const { maya, current } = story();
+    const second = await newPage();
+    await second.goto("/auth");
+    await logIn(second, maya);
+    await second.waitForURL("**/dashboard");
+    const there = second.getByRole("checkbox", { name: OWN });
+    expect(await there.isChecked()).toBe(false);
 
-  const second = await newPage();
-  await second.goto("/auth");
-  await logIn(second, maya);
-  await second.waitForURL("**/dashboard");
-  const there = second.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" });
-  await there.waitFor();
-  await page.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" }).click();
-  await expect.poll(() => there.isChecked()).toBe(true);
+    await current.getByRole("checkbox", { name: OWN }).click();
 
-  await page.getByRole("link", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Log Out", exact: true }).click();
-  await page.waitForURL("**/auth");
-  await logIn(page, maya);
-  await page.waitForURL("**/dashboard");
-  await page.getByRole("heading", { level: 1, name: "Welcome, Maya" }).waitFor();
+    await expect.poll(() => there.isChecked()).toBe(true);
+  });
+
+  test("can log out and in again", async () => {
+    const { maya, page } = story();
+
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+    await page.waitForURL("**/auth");
+    await logIn(page, maya);
+
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Welcome, Maya" }).waitFor();
+  });
 });
 
 /** The stored row with that name on the student's 10th-grade checklist. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectComplaints, useBrowser } from "../support/browser.ts";
-import { HEARTBEAT_OF_DELETED_APP, planOf } from "../support/guest.ts";
+import { planOf } from "../support/guest.ts";
 import { serveSignInWindow, signInAtProvider } from "../support/signInWindow.ts";
 import { adminAuth, newStudent } from "../support/suite.ts";
 import { enterWithPlan, freshEmail, guestBar, openKeepDialog, uidOn } from "./support/guest.ts";
@@ -43,7 +43,7 @@ async function accountWithGoogle(sample: string): Promise<{ uid: string; person:
 /** Opens the choice for a guest whose Google account already has a Cairn account. */
 async function meetAccount(sample: string, { email }: Person): Promise<{ page: Page; uid: string; dialog: Locator }> {
   const { page, uid } = await enterWithPlan(sample);
-  expectComplaints(page, /400/, HEARTBEAT_OF_DELETED_APP);
+  expectComplaints(page, /400/);
   const { dialog, popup } = await openWindow(page, "Google");
   await popup.locator(".js-reuse-account", { hasText: email }).click();
   await dialog.getByText("What should happen to the plan").waitFor();

@@ -6,8 +6,10 @@ import { build } from "../../emulators/start/build.ts";
 import { PSEUDO } from "../../web/interfaceLanguage.ts";
 import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
 import { testFolder } from "../support/globalSetup.ts";
+import { FEW_PARTS, STUDENT_WORDS } from "../support/sealedShare.ts";
 import { suite } from "../support/suite.ts";
 import { contentWords, formWords, wordsOf } from "./support/knownWords.ts";
+import { newShare } from "./support/shares.ts";
 import { strayText } from "./support/strayText.ts";
 
 useBrowser();
@@ -23,19 +25,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Opens a page of the app built in the pseudo-language, on the real suite. */
 async function openPseudo(path: string): Promise<Page> {
-  const page = await newPage();
+  const opened = await newPage();
   // Chromium asks for permission before a page served by a test may access this machine.
-  await page.context().grantPermissions(["local-network-access"]);
-  await page.route(`${suite.hostingUrl}/**`, async (route) => {
+  await opened.context().grantPermissions(["local-network-access"]);
+  await opened.route(`${suite.hostingUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith("/api/") || pathname.startsWith("/__/")) return route.fallback();
-    const file = extname(pathname) === "" ? "/index.html" : pathname;
+    const page = pathname.startsWith("/shared/") ? "/shared.html" : "/index.html";
+    const file = extname(pathname) === "" ? page : pathname;
     const body = await readFile(join(FOLDER, file)).catch(() => null);
     if (body === null) return route.fallback();
     return route.fulfill({ body, contentType: TYPES[extname(file)] ?? "application/octet-stream" });
   });
-  await page.goto(path);
-  return page;
+  await opened.goto(path);
+  return opened;
 }
 
 /** Logs in using the names of the fields, because the labels are in no real language. */
@@ -80,7 +83,7 @@ const EXPERIENCES: readonly Stop[] = [
   {
     path: "/tracker/experiences",
     shows: ".experience-table",
-    opens: [".fix-list .fold__button", ".experience-log__line .button", ".bulk-bar__count"],
+    opens: [".fix-list .fold__button", ".experience-log__take .button:last-child", ".bulk-bar__count"],
     within: "main",
   },
   { path: "/tracker/experiences?q=none+of+them", shows: ".experience-table__none", within: "main" },
@@ -110,8 +113,34 @@ const APPLICATION_ENTRY: Stop = {
   knows: APPLICATION,
 };
 
+/** Every question, and the log of a sample student. */
+const INTERVIEWS: Stop = {
+  path: "/tracker/application/interviews",
+  shows: ".interviews__choice",
+  opens: [".interviews .fold__button"],
+  within: "main",
+};
+/** A question against the clock, with what to think about. */
+const STATION: Stop = { ...INTERVIEWS, opens: [".interviews__choice > .button", ".station__buttons .button--quiet"] };
+
 /** The printed sheet. */
 const APPLICATION_SHEET: Stop = { ...APPLICATION_ENTRY, opens: [], within: ".print-sheet" };
+
+/** The list with every school's coverage, and the form for a new writer that was submitted empty. */
+const LETTERS: Stop = {
+  path: "/tracker/application/letters?open=add",
+  shows: ".letter-form",
+  opens: [".letter-form [type=submit]", ".letter-service .fold__button"],
+  within: "main",
+  knows: APPLICATION,
+};
+/** One letter with the page for its writer. */
+const LETTER: Stop = {
+  path: "/tracker/application/letters?letter=sato",
+  shows: ".letter-preview",
+  within: "main",
+  knows: APPLICATION,
+};
 
 const SIGN_UP = 'form:has(input[name="isOldEnough"])';
 const OWN_PLAN = ".guest-panel > button";
@@ -129,6 +158,7 @@ const SIGNED_OUT: readonly Stop[] = [
   { path: "/auth#guest-mode", shows: ".guest-panel__samples" },
   { path: "/auth", shows: "h1", opens: ['.auth__submit button[type="button"]'], within: "dialog" },
   { path: "/privacy", shows: ".legal" },
+  { path: `/unsubscribe#${"A".repeat(43)}`, shows: ".gate" },
   { path: "/terms", shows: ".legal" },
   { path: "/auth/action", shows: ".notice" },
   { path: "/auth/action?mode=resetPassword&oobCode=spent", shows: ".notice" },
@@ -162,12 +192,19 @@ const SEARCH = ".site-search input";
 const FRAME: readonly Stop[] = [
   { path: "/profile", shows: ".photo" },
   {
+    path: "/sharing?part=application",
+    shows: ".share-form",
+    opens: ['.share-form button[type="submit"]'],
+    within: "main:has(.sharing__result)",
+  },
+  {
     path: "/profile",
     shows: PASSWORDS,
     opens: [`${PASSWORDS} button[type="submit"]`],
     within: `${PASSWORDS}:has(.field__error)`,
   },
   { path: "/profile", shows: ".leave__part--last", opens: [".leave__part--last button"], within: "dialog" },
+  { path: "/add", shows: ".add__form" },
   { path: "/profile", shows: ".quick-log", opens: [".quick-log"], within: "dialog:has(.quick-log__form)" },
   { path: "/profile", shows: SEARCH, opens: [SEARCH], within: ".palette:has(.palette__result)" },
   { path: "/profile", shows: SEARCH, types: [SEARCH, "7q7q7q"], within: ".palette:has(.palette__nothing)" },
@@ -185,12 +222,39 @@ const SCHOOLS: Stop = {
   within: TAB,
 };
 const COURSES: Stop = { path: "/tracker/coursework", shows: ".coursework", opens: ["[data-edit]"], within: TAB };
-const IMPORT: Stop = { path: "/tracker/coursework?open=import", shows: ".import", within: TAB };
+const IMPORTS: readonly Stop[] = ["coursework?open=import", "experiences/import", "schools?open=import"].map(
+  (path) => ({
+    path: `/tracker/${path}`,
+    shows: ".paste",
+    within: TAB,
+  }),
+);
+/** A school's season with the form of an interview, and the rules. */
+const SEASON: Stop = {
+  path: "/tracker/application/season",
+  shows: ".season-board",
+  opens: [
+    ".season-board__open",
+    ".season-details .interview__tools button, .season-details__part--wide button",
+    ".fold__button",
+  ],
+  within: TAB,
+};
 const JOURNALS: Stop = {
   path: "/tracker/journals",
   shows: ".journal",
   opens: [".journal-row__open", ".entry-row > .button"],
   within: TAB,
+};
+
+/** The board with its trash closed, and the form of a new essay. */
+const ESSAYS: Stop = { path: "/tracker/application/essays?add=new", shows: ".essay-form", within: "main" };
+/** An essay with an open comparison. */
+const ESSAY: Stop = {
+  path: "/tracker/application/essays/statement",
+  shows: ".essay-versions__row",
+  opens: [".essay-versions__row [aria-pressed]"],
+  within: "main",
 };
 
 const TIMELINE: Stop = {
@@ -250,11 +314,27 @@ const OWN: Readonly<Record<string, readonly Stop[]>> = {
     APPLICATION_ENTRY,
     SCORES,
     SCHOOLS,
-    IMPORT,
+    SEASON,
+    ...IMPORTS,
     JOURNALS,
+    ESSAYS,
+    ESSAY,
     SUPPORT,
   ],
-  daniel: [DASHBOARD, ...EXPERIENCES, APPLICATION_ENTRY, SCORES, COURSES, TIMELINE, SKIP],
+  daniel: [
+    DASHBOARD,
+    ...EXPERIENCES,
+    APPLICATION_ENTRY,
+    LETTERS,
+    LETTER,
+    SEASON,
+    INTERVIEWS,
+    STATION,
+    SCORES,
+    COURSES,
+    TIMELINE,
+    SKIP,
+  ],
   priya: [
     STANDING,
     EXPERIENCE_FORM,
@@ -302,6 +382,15 @@ describe("in the pseudo-language, no plain word is left", () => {
     }
 
     expect(found).toEqual([]);
+  });
+
+  test("on the page of a shared plan", async () => {
+    const { link } = await newShare();
+    const page = await openPseudo(link);
+    const written = JSON.stringify([FEW_PARTS, STUDENT_WORDS]).matchAll(/"([^"]+)"/g);
+    const stop = { path: "/shared", shows: ".shared__comment-button", opens: [".shared__comment-button"] };
+
+    expect(await strayAt(page, stop, new Set([...written].map(([, text = ""]) => text)))).toEqual([]);
   });
 
   test.each(Object.entries(OWN))("as %s", async (demo, own) => {

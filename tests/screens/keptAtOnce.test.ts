@@ -13,9 +13,7 @@ async function namesOf({ uid }: Student): Promise<readonly string[]> {
   return docs.map((doc) => String(doc.get("experienceName"))).sort();
 }
 
-test("keeps every experience shown as added, even if its page is left at once", {
-  timeout: 180_000,
-}, async () => {
+test("keeps every experience shown as added, even if its page is left at once", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);
@@ -27,7 +25,7 @@ test("keeps every experience shown as added, even if its page is left at once", 
   await expect.poll(() => namesOf(ann)).toEqual(NAMES);
 });
 
-test("restores a change whose page was left before Firestore had stored it", { timeout: 180_000 }, async () => {
+test("restores a change whose page was left before Firestore had stored it", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);

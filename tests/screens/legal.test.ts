@@ -30,7 +30,7 @@ test("privacy and terms are open to everyone, at 320 px, in the dark and on pape
   const paper = await readPaper(await page.pdf());
   expect(paper).toContain("Your journal entries");
   expect(paper).toContain("The operator's backups");
-  expect(paper).not.toContain("To Cairn");
+  expect(paper).not.toContain("Back to Cairn");
 });
 
 test("every form that asks for personal data links to them, and keeps what was typed", async () => {
@@ -69,7 +69,7 @@ test("a student finds privacy on the profile, and offline after logging out", as
       .click(),
   ]);
   await privacy.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
-  await privacy.getByRole("link", { name: "To Cairn" }).click();
+  await privacy.getByRole("link", { name: "Back to Cairn" }).click();
   await privacy.waitForURL("**/dashboard");
   await privacy.close();
   expect(

@@ -52,7 +52,7 @@ const PRE_MEDICAL: readonly Place[] = [
       [{ startDate: "2025-03-02", endDate: "2025-03-01" }, "The end is before the start."],
       [
         { startDate: "2025-03-01", endDate: "2025-03-01", totalHours: "25" },
-        "There are not that many hours from start to end.",
+        "There are not that many hours between the start and the end.",
       ],
       [{ totalHours: "-1" }, "Hours cannot be negative."],
       [{ totalHours: "many" }, "Enter a number, such as 2.5."],
@@ -172,7 +172,7 @@ const HIGH_SCHOOL: readonly Place[] = [
     form: "Add a deadline of Lakeview College",
     send: "Add deadline",
     mistakes: [
-      [{ label: "" }, "Say what is due."],
+      [{ label: "" }, "Enter what is due."],
       [{ day: "" }, "Enter the day it is due."],
     ],
   },

@@ -2,7 +2,7 @@ import { readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
+import { expectComplaints, newPage, untilStarted, useBrowser } from "../support/browser.ts";
 import { type Hosting, startHosting } from "../support/startHosting.ts";
 
 /** A screen in its own file that works signed out. */
@@ -109,7 +109,9 @@ describe("the service worker", () => {
 });
 
 /** Registers the worker as the app does after sign-in. Returns the state its installation ends in. */
-function install(page: Page): Promise<ServiceWorkerState> {
+async function install(page: Page): Promise<ServiceWorkerState> {
+  // The app's policy allows the script's address.
+  await untilStarted(page);
   return page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.register("/serviceWorker.js");
     if (!installing) throw new Error("Nothing was installed.");

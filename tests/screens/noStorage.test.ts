@@ -4,7 +4,7 @@ import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser
 import { newStudent, type Student, stored } from "../support/suite.ts";
 
 const TASK = "Carry more of the load in one club or team";
-const KEEPS_NOTHING = "This browser keeps nothing for Cairn";
+const KEEPS_NOTHING = "This browser does not let Cairn store anything";
 
 useBrowser();
 
@@ -79,7 +79,7 @@ test("a cache that does not respond is reported, and the plan opens without it",
   await second.goto("/dashboard");
   await second.getByRole("button", { name: "Start without the copy" }).click();
   await task(second).waitFor();
-  await second.getByText("Cairn runs without the copy of your plan on this device.").waitFor();
+  await second.getByText("Cairn is running without the copy of your plan on this device.").waitFor();
   expect(await statusOf(ann)).toBe("Pending");
   await second.close();
   const third = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectComplaints, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, newPage, openApp, untilStarted, useBrowser } from "../support/browser.ts";
 import { newStudent } from "../support/suite.ts";
 
 useBrowser();
@@ -38,12 +38,12 @@ test("a tracker tab that fails to load reports it, and loads on a retry", async 
 test("a file that the browser remembers as failed loads after a page reload", async () => {
   const page = await newPage();
   await page.goto("/auth");
-  await page.getByRole("form", { name: "Login" }).waitFor();
+  await untilStarted(page);
 
   // Chromium 150: two tries fail without a request, although the file exists.
   await page.evaluate(async () => {
     document.body.dataset.before = "";
-    const address = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
+    const address = document.querySelector<HTMLLinkElement>("link[rel=modulepreload]")?.href;
     for (const pause of [100, 0]) {
       const payload = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
       dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));

@@ -5,7 +5,7 @@ import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { pagesOf } from "../support/readPaper.ts";
 import { adminDb, newStudent, type Student } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
@@ -55,9 +55,15 @@ async function student(): Promise<Student> {
   return ann;
 }
 
-/** The pages that Ctrl+P prints, once the sheet is ready. */
+/** The pages that Ctrl+P prints. Playwright prints without the keys, which the page hears first. */
 async function paperOf(page: Page): Promise<readonly string[]> {
-  await page.locator(".print-sheet :is(td, li)").first().waitFor({ state: "attached" });
+  const lines = page.locator(".print-sheet :is(td, li)");
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Control");
+      return lines.count();
+    })
+    .toBeGreaterThan(0);
   return pagesOf(await page.pdf());
 }
 
@@ -91,6 +97,38 @@ test("the dashboard's print stays one page, whatever its content", async () => {
   const [paper, ...more] = await paperOf(page);
   expect(more).toEqual([]);
   expect(paper).toContain("and 6 more");
+});
+
+/** Notes what would be printed, because the browser's print dialog cannot be tested. */
+async function notePrints(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript({
+    content: `window.print = () => {
+      const sheet = document.querySelector(".print-sheet")?.textContent ?? "no sheet";
+      (window.prints ??= []).push(sheet);
+    };`,
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { prints?: string[] }).prints ?? []);
+}
+
+test("the dashboard's first Ctrl+P prints the sheet, also offline", async () => {
+  const page = await openApp("/dashboard", await student(), { installs: true });
+  expectComplaints(page, /Failed to load resource|WebChannelConnection|Could not reach Cloud Firestore|net::ERR/);
+  const prints = await notePrints(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();
+  expect(await page.locator(".print-sheet").count()).toBe(0);
+
+  await page.keyboard.press("Control+p");
+
+  await expect.poll(prints).toEqual([expect.stringContaining("Where Ann Lee stands")]);
+});
+
+test("a touch screen has the dashboard's sheet without a key", async () => {
+  const page = await openApp("/dashboard", await student(), { isTouch: true });
+
+  await page.locator(".print-sheet").waitFor({ state: "attached" });
 });
 
 test("the experiences print as a log with totals and signature lines", async () => {

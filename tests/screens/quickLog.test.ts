@@ -5,7 +5,7 @@ import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser, useStory } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
@@ -14,8 +14,8 @@ useBrowser();
 const TODAY = localDayOf(new Date());
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Log hours" });
 
-describe("the quick log", () => {
-  test("logs a shift from any page with L, hours and Enter, and can undo it", async () => {
+describe("the key L", () => {
+  const story = useStory(async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const earlier = { day: addDays(TODAY, -1), hours: 4, note: "" };
     await giveExperiences(ann, {
@@ -24,11 +24,21 @@ describe("the quick log", () => {
     });
     const page = await openApp("/profile", ann);
     await page.getByRole("button", { name: "Log hours" }).waitFor();
+    return { ann, earlier, page, dialog: dialogOf(page) };
+  });
+
+  test("opens nothing while a student types", async () => {
+    const { page, dialog } = story();
+
     await page.getByLabel("New username").press("l");
-    expect(await dialogOf(page).count()).toBe(0);
+
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test("opens a form that logs a shift with hours and Enter, and can undo it", async () => {
+    const { ann, earlier, page, dialog } = story();
 
     await page.getByRole("button", { name: "Log hours" }).press("l");
-    const dialog = dialogOf(page);
     await expect.poll(() => dialog.getByLabel("Hours", { exact: true }).evaluate(isFocused)).toBe(true);
     // The last experience the student viewed.
     expect(await dialog.getByLabel("Experience").locator("option:checked").innerText()).toBe("Free clinic");
@@ -40,26 +50,29 @@ describe("the quick log", () => {
     await page.keyboard.press("Enter");
 
     await page.getByText("Logged 3 hours to Free clinic.").waitFor();
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: "detached" });
     await expect
       .poll(async () => Object.values(await shiftsOf(ann, "clinic")))
-      .toContainEqual({
-        day: TODAY,
-        hours: 3,
-        note: "",
-      });
+      .toContainEqual({ day: TODAY, hours: 3, note: "" });
     await expectSummaryToFit(ann);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => shiftsOf(ann, "clinic")).toEqual({ earlier });
     await expectSummaryToFit(ann);
-
-    await page.keyboard.press("l");
-    await dialog.getByLabel("The key L opens this on this device").uncheck();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("l");
-    expect(await dialog.count()).toBe(0);
   });
 
+  test("can be turned off on a device", async () => {
+    const { page, dialog } = story();
+
+    await page.getByRole("button", { name: "Log hours" }).press("l");
+    await dialog.getByLabel("Open this with the L key on this device").uncheck();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("l");
+
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+describe("the quick log", () => {
   test("replaces the hours on the first key, and drops the draft on Escape and Cancel", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     await giveExperiences(ann, { pantry: { experienceName: "Food pantry" } });

@@ -35,7 +35,7 @@ async function submitLogin(page: Page, email: string, password: string): Promise
 
 /** The message below a field, as a screen reader connects it to the input. */
 async function messageAt(field: Locator): Promise<string> {
-  await expect.poll(() => field.getAttribute("aria-invalid"), { timeout: 10_000 }).toBe("true");
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
   return field.evaluate((input) =>
     (input.getAttribute("aria-describedby") ?? "")
       .split(" ")

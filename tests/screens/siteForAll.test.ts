@@ -22,6 +22,7 @@ const TITLES = [
   ["/profile", /^(Your )?Profile/],
   ["/privacy", /^Privacy/],
   ["/terms", /^Terms/],
+  ["/shared/none", /^A shared plan/],
   ["/nowhere", /not on the map|not found/i],
 ] as const;
 

@@ -11,7 +11,8 @@ async function openStages(options: PageOptions = {}): Promise<Page> {
   await page.goto("/auth#guest-mode");
   await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
   await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
-  await page.getByRole("button", { name: "High School" }).waitFor();
+  // The exact name: a sample student's button on the screen before says "High school, 11th grade".
+  await page.getByRole("button", { name: "High School", exact: true }).waitFor();
   return page;
 }
 
@@ -39,7 +40,7 @@ describe("choosing a stage", () => {
     const page = await openStages();
     // A new screen takes the focus first.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    await page.getByRole("button", { name: "High School" }).focus();
+    await page.getByRole("button", { name: "High School", exact: true }).focus();
 
     await page.keyboard.press("End");
     expect(await focused(page)).toBe("Not sure yet");
@@ -67,7 +68,7 @@ describe("choosing a stage", () => {
       await held;
       await call.continue();
     });
-    await page.getByRole("button", { name: "High School" }).click();
+    await page.getByRole("button", { name: "High School", exact: true }).click();
 
     await page.getByRole("button", { name: "11th Grade" }).click();
     await page.getByText("Saving 11th Grade").waitFor();
@@ -113,7 +114,7 @@ describe("choosing a stage", () => {
     await page.unroute("**/api/stage/get-stages");
     await page.getByRole("button", { name: "Try again" }).click();
 
-    await page.getByRole("button", { name: "High School" }).waitFor();
+    await page.getByRole("button", { name: "High School", exact: true }).waitFor();
   });
 
   test("lets a student between pre-med and pre-dental start undecided", async () => {

@@ -2,10 +2,10 @@ import { supportQuotaPath, supportThreadsPath } from "@domain/records/firestoreP
 import { DAILY_MESSAGES, messagesOf, type SupportThread, THREAD_NUMBER } from "@domain/support/supportThread.ts";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { grantAdmin } from "../../emulators/seed/grantAdmin.ts";
 import { axeViolations } from "../support/axe.ts";
-import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser, useStory } from "../support/browser.ts";
 import { adminAuth, adminDb, newStudent, type Student } from "../support/suite.ts";
 import { focusOn, tabTo } from "./support/keyboard.ts";
 
@@ -20,11 +20,16 @@ async function storedThreads({ uid }: Student): Promise<(SupportThread & { id: s
   return docs.map((doc) => ({ ...(doc.data() as SupportThread), id: doc.id }));
 }
 
-test("a message is stored with its number, answered by an admin, and can be continued", async () => {
+async function writeMessage(page: Page, subject: string): Promise<void> {
+  const form = formOn(page);
+  await form.getByLabel("Name").fill("Ann");
+  await form.getByLabel("Email").fill("principal@school.test");
+  await form.getByLabel("Subject").fill(subject);
+  await form.getByLabel("Body").fill("Should I log it as Research?");
+}
+
+test("a message names what is missing, keeps its draft, and is stored with its number", async () => {
   const ann = await newStudent({ stage: "hs-11" });
-  const eve = await newStudent({ stage: "hs-11", name: "Eve Stone" });
-  await grantAdmin(adminAuth, eve.email, true);
-  const subject = `Hours from a summer program ${Date.now()}`;
   const page = await openApp("/dashboard", ann);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
   const form = formOn(page);
@@ -44,69 +49,92 @@ test("a message is stored with its number, answered by an admin, and can be cont
   ]) {
     await form.getByText(words).waitFor();
   }
-  await form.getByLabel("Name").fill("Ann");
-  await form.getByLabel("Email").fill("principal@school.test");
-  await form.getByLabel("Subject").fill(subject);
-  await form.getByLabel("Body").fill("Should I log it as Research?");
+  await writeMessage(page, "Hours from a summer program");
   // The draft is stored on the device.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("support/new");
   await page.reload();
   await form.getByText("Draft restored.").waitFor();
   await form.getByLabel("Include technical details").check();
   await form.getByText("What would be sent").click();
-  const details = await form.locator("pre").innerText();
+  const diagnostics = await form.locator("pre").innerText();
   await form.getByRole("button", { name: "Send" }).click();
 
-  await expect
-    .poll(() => storedThreads(ann))
-    .toMatchObject([{ subject, name: "Ann", email: "principal@school.test", diagnostics: details, status: "waiting" }]);
+  const sent = { subject: "Hours from a summer program", name: "Ann", email: "principal@school.test", diagnostics };
+  await expect.poll(() => storedThreads(ann)).toMatchObject([{ ...sent, status: "waiting" }]);
   const [thread] = await storedThreads(ann);
   expect(thread?.id).toMatch(THREAD_NUMBER);
   await form.getByText(`Message ${thread?.id} has arrived.`).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
+});
 
-  const toSupport = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Support/ });
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
-  const desk = await openApp("/support", eve);
-  const row = desk
-    .getByRole("region", { name: "Messages from students" })
-    .getByRole("listitem")
-    .filter({ hasText: subject });
-  // Support sees the account's own address, whatever the student has typed.
-  await row.getByText(`${ann.email} (address not confirmed)`).waitFor();
-  await row.getByRole("button").first().click();
-  await row.getByText("Signed as Ann, principal@school.test").waitFor();
-  await row.getByLabel("Your answer").fill("Yes, with the dates of the program.");
-  await row.getByRole("button", { name: "Answer", exact: true }).click();
+describe("a message that an admin has answered", () => {
+  const story = useStory(async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const eve = await newStudent({ stage: "hs-11", name: "Eve Stone" });
+    await grantAdmin(adminAuth, eve.email, true);
+    const subject = `Hours from a summer program ${Date.now()}`;
+    const page = await openApp("/support", ann);
+    await writeMessage(page, subject);
+    await formOn(page).getByRole("button", { name: "Send" }).click();
+    await formOn(page).getByText("has arrived.").waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
 
-  // A notice appears on the current page until the answer has been seen.
-  await page.getByRole("status").getByText(`Support has answered "${subject}".`).waitFor();
-  await expect.poll(() => toSupport.innerText()).toContain("new answer");
-  expect(await axeViolations(page, "nav")).toEqual([]);
-  await page.getByRole("link", { name: "Read the answer" }).click();
-  await page.getByText("Yes, with the dates of the program.").waitFor();
-  await page.getByText("Answered", { exact: true }).waitFor();
-  await page.getByText("New", { exact: true }).waitFor();
-  await expect.poll(() => toSupport.innerText()).not.toContain("new answer");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page, "main")).toEqual([]);
-  }
-  await page.getByLabel("Your reply").fill("Thank you.");
-  await page.getByRole("button", { name: "Reply", exact: true }).click();
-  await desk.getByText("Thank you.").waitFor();
-  // The search finds the thread by the answer's text, and opens it.
-  await page.getByRole("combobox", { name: "Search Site" }).fill("dates of the program");
-  await page.getByRole("option", { name: subject }).click();
-  await page.waitForURL(`**/support#message-${thread?.id}`);
-  await expect
-    .poll(async () => (await storedThreads(ann)).flatMap(messagesOf).map(({ author, text }) => [author, text]))
-    .toEqual([
-      ["student", "Should I log it as Research?"],
-      ["support", "Yes, with the dates of the program."],
-      ["student", "Thank you."],
-    ]);
-  expect(await page.getByRole("region", { name: "Messages from students" }).count()).toBe(0);
+    const desk = await openApp("/support", eve);
+    const row = desk
+      .getByRole("region", { name: "Messages from students" })
+      .getByRole("listitem")
+      .filter({ hasText: subject });
+    await row.getByRole("button").first().click();
+    await row.getByLabel("Your answer").fill("Yes, with the dates of the program.");
+    await row.getByRole("button", { name: "Answer", exact: true }).click();
+    return { ann, subject, page, desk, row };
+  });
+
+  test("shows support the account's own address, whatever the student has typed", async () => {
+    const { ann, row } = story();
+
+    await row.getByText(`${ann.email} (email not confirmed)`).waitFor();
+    await row.getByText("Signed as Ann, principal@school.test").waitFor();
+  });
+
+  test("is announced on the current page until the student has seen the answer", async () => {
+    const { subject, page } = story();
+    const toSupport = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Support/ });
+
+    await page.getByRole("status").getByText(`Support has answered "${subject}".`).waitFor();
+    await expect.poll(() => toSupport.innerText()).toContain("new answer");
+    expect(await axeViolations(page, "nav")).toEqual([]);
+    await page.getByRole("link", { name: "Read the answer" }).click();
+    await page.getByText("Yes, with the dates of the program.").waitFor();
+    await page.getByText("Answered", { exact: true }).waitFor();
+    await page.getByText("New", { exact: true }).waitFor();
+    await expect.poll(() => toSupport.innerText()).not.toContain("new answer");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page, "main")).toEqual([]);
+    }
+  });
+
+  test("is found by the answer's text, and can be continued", async () => {
+    const { ann, subject, page, desk } = story();
+    const [thread] = await storedThreads(ann);
+
+    await page.getByRole("combobox", { name: "Search Site" }).fill("dates of the program");
+    await page.getByRole("option", { name: subject }).click();
+    await page.waitForURL(`**/support#message-${thread?.id}`);
+    await page.getByLabel("Your reply").fill("Thank you.");
+    await page.getByRole("button", { name: "Reply", exact: true }).click();
+
+    await desk.getByText("Thank you.").waitFor();
+    await expect
+      .poll(async () => (await storedThreads(ann)).flatMap(messagesOf).map(({ author, text }) => [author, text]))
+      .toEqual([
+        ["student", "Should I log it as Research?"],
+        ["support", "Yes, with the dates of the program."],
+        ["student", "Thank you."],
+      ]);
+    expect(await page.getByRole("region", { name: "Messages from students" }).count()).toBe(0);
+  });
 });
 
 test("a message waits for the network, and the daily limit keeps the draft", async () => {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TIMELINE } from "../../web/src/content/timeline.ts";
 import { axeViolations } from "../support/axe.ts";
-import { openApp, useBrowser } from "../support/browser.ts";
+import { openApp, useBrowser, useStory } from "../support/browser.ts";
 import { pagesOf } from "../support/readPaper.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { focusOn, tabTo } from "./support/keyboard.ts";
@@ -18,6 +18,11 @@ const step = (page: Page, title: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
+/** Opens a section of the timeline. */
+async function unfold(page: Page, name: string): Promise<void> {
+  if ((await leg(page, name).getAttribute("aria-expanded")) !== "true") await leg(page, name).click();
+}
+
 async function openTimeline(student: Student, options = {}): Promise<Page> {
   const page = await openApp("/timeline", student, options);
   await leg(page, "High School").waitFor();
@@ -28,22 +33,31 @@ async function storedSteps({ uid }: Student): Promise<Record<string, unknown>> {
   return ((await stored(timelinePath(uid)))?.items ?? {}) as Record<string, unknown>;
 }
 
-describe("the timeline", () => {
-  test("marks the current step, stores done and skipped steps, and adds steps to the checklist", async () => {
+describe("the steps of the timeline", () => {
+  const story = useStory(async () => {
     const student = await newStudent({ stage: "hs-11" });
     const sat = { test: "SAT", kind: "official", values: { RW: 600, M: 600 }, scales: [], note: "" };
     await adminDb.doc(scoresPath(student.uid)).set({
       items: { one: { ...sat, date: "2026-08-15" }, two: { ...sat, date: "2026-10-03" } },
       changed_item: "two",
     });
-    const page = await openTimeline(student);
+    return { student, page: await openTimeline(student) };
+  });
+
+  test("are folded at first, and one section is the student's", async () => {
+    const { page } = story();
     const folds = main(page).locator("button[aria-expanded]");
+
     expect(await folds.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-expanded")))).toEqual(
       Array.from({ length: 5 }, () => "false"),
     );
     expect(await main(page).getByText("Your section").count()).toBe(1);
+  });
 
-    await leg(page, "High School").click();
+  test("mark where the student is, and count what is stored", async () => {
+    const { page } = story();
+    await unfold(page, "High School");
+
     await step(page, "Search for scholarships").getByText("You are here").waitFor();
     await step(page, "Prepare for and take the SAT").getByText("2 of 3 so far").waitFor();
     await step(page, "Prepare for and take the SAT")
@@ -53,8 +67,14 @@ describe("the timeline", () => {
       name: "HOSA: Future Health Professionals (opens in a new tab)",
     });
     expect(await hosa.getAttribute("href")).toBe("https://hosa.org/");
+  });
+
+  test("are stored as done or skipped with a reason, and stay so after a reload", async () => {
+    const { student, page } = story();
+    await unfold(page, "High School");
+
     await step(page, "Join clubs").getByLabel("Done: Join clubs").check();
-    await main(page).getByText("1 of 16 steps done").waitFor();
+    await main(page).getByText("1 of 19 steps done").waitFor();
     await step(page, "Shadow a professional").getByRole("button", { name: /^Skip/ }).click();
     await page.getByLabel("Reason").fill("No office takes students");
     await page.getByRole("button", { name: "Skip this step" }).click();
@@ -62,26 +82,67 @@ describe("the timeline", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
       .toMatch(/^Bring back/);
-    await main(page).getByText("1 of 15 steps done, 1 skipped").waitFor();
-    await step(page, "Search for scholarships")
-      .getByRole("button", { name: /^Add to my checklist/ })
-      .click();
-    await step(page, "Search for scholarships").getByText("On your checklist").waitFor();
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await step(page, "Join clubs").getByRole("button", { name: "Share: Join clubs" }).click();
-    await page.getByText("Copied: Join clubs. Paste it into a message to your adviser.").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "From my Cairn timeline: Join clubs (9th, Sep-Nov)\n\nStart with a few and keep those you look forward to. " +
-        "A club you stay with says more than five you joined.\n\nMore about it: https://bigfuture.collegeboard.org/",
-    );
-
+    await main(page).getByText("1 of 18 steps done, 1 skipped").waitFor();
     await expect
       .poll(() => storedSteps(student))
       .toMatchObject({
         "hs-clubs": { status: "done", task: null },
         "hs-shadowing": { status: "skipped", reason: "No office takes students" },
-        "hs-scholarships": { status: "open", task: "hs-11/timeline-hs-scholarships" },
       });
+    expect(await axeViolations(page, "main")).toEqual([]);
+
+    await page.reload();
+    await step(page, "Join clubs").waitFor();
+    expect(await step(page, "Join clubs").getByLabel("Done: Join clubs").isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Expand all" }).click();
+    await step(page, "Graduate and start practice").waitFor();
+  });
+
+  test("are copied for an adviser", async () => {
+    const { page } = story();
+    await unfold(page, "High School");
+
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await step(page, "Join clubs").getByRole("button", { name: "Share: Join clubs" }).click();
+
+    await page.getByText("Copied: Join clubs. Paste it into a message to your adviser.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "From my Cairn timeline: Join clubs (9th, Sep-Nov)\n\nStart with a few and keep those you look forward to. " +
+        "A club you stay with says more than five you joined.\n\nMore about it: https://bigfuture.collegeboard.org/",
+    );
+  });
+
+  test("offer Undo until the student's next action, however long that takes", async () => {
+    const { page } = story();
+    await unfold(page, "High School");
+    const clubs = step(page, "Join clubs").getByLabel("Done: Join clubs");
+    await clubs.check();
+
+    await page.clock.install();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await clubs.uncheck();
+    await undo.waitFor();
+    await page.clock.fastForward("05:00");
+    await undo.click();
+    await expect.poll(() => clubs.isChecked()).toBe(true);
+    await step(page, "Take on leadership").getByLabel("Done: Take on leadership").check();
+    await undo.waitFor();
+    await page.clock.fastForward("05:00");
+    await leg(page, "Dental School").click();
+    await undo.waitFor({ state: "detached" });
+  });
+
+  test("are added to the checklist on the dashboard", async () => {
+    const { student, page } = story();
+    await unfold(page, "High School");
+
+    await step(page, "Search for scholarships")
+      .getByRole("button", { name: /^Add to my checklist/ })
+      .click();
+    await step(page, "Search for scholarships").getByText("On your checklist").waitFor();
+    await expect
+      .poll(() => storedSteps(student))
+      .toMatchObject({ "hs-scholarships": { status: "open", task: "hs-11/timeline-hs-scholarships" } });
     const list = await stored(checklistPath(student.uid, "hs-11"));
     expect(list?.items).toMatchObject({
       "timeline-hs-scholarships": {
@@ -90,27 +151,6 @@ describe("the timeline", () => {
         resourceId: "bigfuture-scholarships",
       },
     });
-    expect(await axeViolations(page, "main")).toEqual([]);
-
-    await page.reload();
-    await step(page, "Join clubs").waitFor();
-    expect(await step(page, "Join clubs").getByLabel("Done: Join clubs").isChecked()).toBe(true);
-    await page.getByRole("button", { name: "Expand all" }).click();
-    await step(page, "Graduate and start practice").waitFor();
-
-    // The Undo toast stays until the student's next action, however long that takes.
-    await page.clock.install();
-    const undo = page.getByRole("button", { name: "Undo" });
-    await step(page, "Join clubs").getByLabel("Done: Join clubs").uncheck();
-    await undo.waitFor();
-    await page.clock.fastForward("05:00");
-    await undo.click();
-    await expect.poll(() => step(page, "Join clubs").getByLabel("Done: Join clubs").isChecked()).toBe(true);
-    await step(page, "Take on leadership").getByLabel("Done: Take on leadership").check();
-    await undo.waitFor();
-    await page.clock.fastForward("05:00");
-    await leg(page, "Dental School").click();
-    await undo.waitFor({ state: "detached" });
 
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
     await page
@@ -118,8 +158,10 @@ describe("the timeline", () => {
       .getByRole("checkbox", { name: "Search for scholarships", exact: true })
       .waitFor();
   });
+});
 
-  test("plans back from the day of the application and shows what a late step moves", async () => {
+describe("the plan back from the application", () => {
+  test("starts from the day of the application and shows what a late step moves", async () => {
     const student = await newStudent({ stage: "pm-junior" });
     const page = await openTimeline(student, { width: 390, colorScheme: "dark" });
     const plan = page.getByRole("form", { name: "Plan back" });
@@ -157,10 +199,16 @@ describe("the timeline", () => {
     });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+});
 
-  test("can be opened, completed, skipped, planned and sent to the checklist with only the keyboard", async () => {
+describe("the timeline by keyboard", () => {
+  const story = useStory(async () => {
     const student = await newStudent({ stage: "hs-11" });
-    const page = await openTimeline(student);
+    return { student, page: await openTimeline(student) };
+  });
+
+  test("can be opened, completed, skipped and sent to the checklist", async () => {
+    const { student, page } = story();
     const { keyboard } = page;
     const named = (name: string) => main(page).getByRole("button", { name, exact: true });
 
@@ -189,9 +237,15 @@ describe("the timeline", () => {
     expect((await stored(checklistPath(student.uid, "hs-11")))?.items).toMatchObject({
       "timeline-hs-scholarships": { checklist_item_name: "Search for scholarships" },
     });
-
     await tabTo(leg(page, "High School"), "Shift+Tab");
     await keyboard.press("Space");
+    await expect.poll(() => leg(page, "High School").getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("can be planned back from the day of the application", async () => {
+    const { page } = story();
+    const { keyboard } = page;
+
     await tabTo(main(page).getByLabel("Day you submit"));
     await keyboard.type("01012099");
     await main(page).getByText("You submit on Jan 1, 2099, as planned.").waitFor();
@@ -200,13 +254,18 @@ describe("the timeline", () => {
       .first();
     await tabTo(slips);
     await keyboard.press("ArrowUp");
-    await expect.poll(() => slips.inputValue()).toBe("7");
 
-    // The rule's source, and a notice if it was last checked more than a year ago.
+    await expect.poll(() => slips.inputValue()).toBe("7");
+  });
+
+  test("opens a rule's source, and says when it was last checked more than a year ago", async () => {
+    const { page } = story();
     const rule = page.getByRole("button", { name: /^Rule and source: Letters/ });
     const card = page.getByRole("dialog", { name: /^Letters/ });
-    await tabTo(rule, "Shift+Tab");
-    await keyboard.press("Enter");
+    await main(page).getByLabel("Day you submit").fill("2099-01-01");
+
+    await tabTo(rule);
+    await page.keyboard.press("Enter");
     await card.getByText(/Checked on/).waitFor();
     expect(await card.getByText("more than a year").count()).toBe(0);
     await page.clock.setFixedTime("2098-06-01T12:00:00Z");
@@ -214,14 +273,20 @@ describe("the timeline", () => {
     await rule.press("Enter");
     await card.getByText("more than a year").waitFor();
   });
+});
 
-  test("shows the route in words and stones, follows changes, works by keyboard and prints on one page", async () => {
+describe("the route", () => {
+  const story = useStory(async () => {
     const student = await newStudent({ stage: "hs-11" });
     const page = await openTimeline(student);
-    const { keyboard } = page;
     const route = page.getByRole("region", { name: "Your route" });
     const stone = (name: string | RegExp) => route.getByRole("link", { name, exact: true });
-    const here = stone("Search for scholarships (11th, Sep-May). You are here");
+    return { student, page, route, stone, plan: stone("Plan four years of courses (9th, Aug-Oct). To do") };
+  });
+
+  test("names its parts, where the student is and what is next, and invents no day", async () => {
+    const { route, stone } = story();
+
     expect(await route.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
       "High School",
       "Undergraduate",
@@ -230,21 +295,32 @@ describe("the timeline", () => {
       "Dental School",
       "Your application",
     ]);
+    await stone("Search for scholarships (11th, Sep-May). You are here").waitFor();
     await stone("Prepare for and take the SAT (11th, Aug-May). Next").waitFor();
-    // No day is invented: a link for setting one comes first.
     expect(await route.getByText(/Apply [A-Z]/).count()).toBe(0);
+  });
+
+  test("leads to the day to submit, and shows it", async () => {
+    const { page, route, stone } = story();
+
     await tabTo(route.getByRole("link", { name: "Set the day you submit" }));
-    await keyboard.press("Enter");
+    await page.keyboard.press("Enter");
     await focusOn(main(page).getByLabel("Day you submit"));
-    await keyboard.type("01012099");
+    await page.keyboard.type("01012099");
+
     await stone("Submit applications (12th, Aug-Jan). To do. Apply Jan 1, 2099").waitFor();
     await stone("Submit your application (Jan 1, 2099)").waitFor();
+  });
 
-    await tabTo(here, "Shift+Tab");
+  test("is walked with the arrow keys, and a stone opens its step", async () => {
+    const { page, stone, plan } = story();
+    const { keyboard } = page;
+
+    await main(page).getByLabel("Day you submit").focus();
+    await tabTo(stone("Search for scholarships (11th, Sep-May). You are here"), "Shift+Tab");
     await keyboard.press("ArrowRight");
     await focusOn(stone("Prepare for and take the SAT (11th, Aug-May). Next"));
     await keyboard.press("Home");
-    const plan = stone("Plan four years of courses (9th, Aug-Oct). To do");
     await focusOn(plan);
     // The second row runs backwards, so the next stone is on the left.
     await stone("Take on leadership (10th, Sep-May). To do").focus();
@@ -255,21 +331,32 @@ describe("the timeline", () => {
     const heading = page.getByRole("heading", { name: "Plan four years of courses" });
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await leg(page, "High School").getAttribute("aria-expanded")).toBe("true");
-
-    await step(page, "Plan four years of courses").getByLabel("Done: Plan").check();
-    await stone(/^Plan four years of courses \(9th, Aug-Oct\)\. Done \w{3} \d+, \d{4}$/).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await plan.waitFor();
     await leg(page, "High School").click();
     await plan.click();
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
 
-    // The longest route possible.
+  test("marks a done step with its day, until Undo", async () => {
+    const { student, page, stone, plan } = story();
+
+    await unfold(page, "High School");
+    await step(page, "Plan four years of courses").getByLabel("Done: Plan").check();
+    await stone(/^Plan four years of courses \(9th, Aug-Oct\)\. Done \w{3} \d+, \d{4}$/).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await plan.waitFor();
+    await expect.poll(async () => (await storedSteps(student))["hs-plan"]).not.toMatchObject({ status: "done" });
+  });
+
+  test("is printed on one page and fits a phone, however long it is", async () => {
+    const { student, page, stone } = story();
     const done = { status: "done", on: "2026-11-20", reason: "", task: null };
     const items = Object.fromEntries(TIMELINE.flatMap(({ steps }) => steps).map(({ id }) => [id, done]));
     await adminDb.doc(timelinePath(student.uid)).set({ items, changed_item: "hs-plan" });
+    await main(page).getByLabel("Day you submit").fill("2099-01-01");
     await stone("Choose a dental school (Senior, Dec-Apr). Done Nov 20, 2026").waitFor();
     expect(await axeViolations(page, "main")).toEqual([]);
+
     const [paper, ...more] = await pagesOf(await page.pdf({ format: "Letter" }));
     expect(more).toEqual([]);
     expect(await pagesOf(await page.pdf({ format: "A4" }))).toHaveLength(1);
@@ -277,7 +364,6 @@ describe("the timeline", () => {
     expect(paper).toContain("Plan four years of courses (9th, Aug-Oct). Done Nov 20, 2026");
     expect(paper).toContain("To submit on Jan 1, 2099");
     expect(paper).not.toContain("Search Site");
-
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

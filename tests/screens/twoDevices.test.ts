@@ -126,7 +126,7 @@ test("a conflict lets the student keep their value or take the other", async () 
   await conflictOf(formIn(laptop), "Your title").getByText("Leader").waitFor();
   await save(laptop);
   await conflictOf(formIn(laptop), "Address").getByRole("button", { name: "Keep yours" }).click();
-  await conflictOf(formIn(laptop), "Your title").getByRole("button", { name: "Take theirs" }).click();
+  await conflictOf(formIn(laptop), "Your title").getByRole("button", { name: "Use the other" }).click();
   await expectValue(formIn(laptop), "title", "Leader");
   await save(laptop);
 
@@ -176,7 +176,7 @@ test("a conflict can be resolved by keyboard at 320 px", async () => {
   expect(await axeViolations(laptop, ".experience-form")).toEqual([]);
   expect(await laptop.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await fieldIn(formIn(laptop), "address").focus();
-  await tabTo(note.getByRole("button", { name: "Take theirs" }));
+  await tabTo(note.getByRole("button", { name: "Use the other" }));
   await laptop.keyboard.press("Enter");
 
   await note.waitFor({ state: "detached" });

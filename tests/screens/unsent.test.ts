@@ -13,10 +13,10 @@ import { biology } from "@domain/samples/biology.ts";
 import { SCORE_LIMIT } from "@domain/score/score.ts";
 import { FieldValue } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
-import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
-import { mcat, rice } from "../support/records.ts";
+import { expectComplaints, openApp, untilStored, useBrowser, useStory } from "../support/browser.ts";
+import { mcat, practiced, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { listOf, storedItem, storedList, taskIn } from "./support/checklist.ts";
 import { giveExperiences } from "./support/experiences.ts";
@@ -45,70 +45,102 @@ async function documentsOf(uid: string, name: UserCollection): Promise<readonly 
   return docs.map((doc) => doc.data());
 }
 
-test("lists an edit that the server rejects after a reload, and can restore or copy it", {
-  timeout: 90_000,
-}, async () => {
-  const ann = await newStudent({ stage: "pm-junior" });
-  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice }, changed_item: "rice" });
-  const page = await openApp("/tracker/scores", ann);
-  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const score = page.getByRole("form", { name: "Add MCAT score" });
-  await score.waitFor();
-  await moveTo(page, "/tracker/schools?school=rice");
-  const note = page.getByRole("form", { name: "Note on Rice" });
-  await note.waitFor();
+describe("edits that the server rejects after a reload", () => {
+  const story = useStory(async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice }, changed_item: "rice" });
+    const page = await openApp("/tracker/scores", ann);
+    expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const score = page.getByRole("form", { name: "Add MCAT score" });
+    await score.waitFor();
+    await moveTo(page, "/tracker/schools?school=rice");
+    const note = page.getByRole("form", { name: "Note on Rice" });
+    await note.waitFor();
 
-  await page.context().setOffline(true);
-  await note.locator('[name="note"]').fill("Ask about housing.");
-  await note.getByRole("button", { name: "Save note" }).click();
-  await moveTo(page, "/tracker/scores");
-  await score.locator('[name="date"]').fill("2026-05-01");
-  for (const section of ["CP", "CARS", "BB", "PS"]) await score.locator(`[name="values.${section}"]`).fill("127");
-  await score.locator('[name="note"]').fill("The second try.");
-  await score.getByRole("button", { name: "+ Add Score" }).click();
-  await page.getByText("2 changes are kept on this device").waitFor();
-  // Shown from Firestore's storage on this device.
-  await page.getByRole("button", { name: "Edit MCAT, attempt 1", exact: true }).waitFor();
-  // Meanwhile, another device fills one list and deletes the school from the other.
-  const full = Object.fromEntries(Array.from({ length: SCORE_LIMIT }, (_, index) => [`score${index}`, mcat]));
-  await adminDb.doc(scoresPath(ann.uid)).set({ items: full, changed_item: "score0" });
-  await adminDb.doc(schoolsPath(ann.uid)).set({ items: {}, changed_item: "rice" });
-  const later = await openLater(page, "/tracker/scores");
-
-  const notice = noticeOf(later);
-  await notice.getByText("MCAT", { exact: true }).waitFor();
-  await notice.getByText("Rice", { exact: true }).waitFor();
-  expect(await axeViolations(later, ".unsent")).toEqual([]);
-  await later.emulateMedia({ colorScheme: "dark" });
-  expect(await contrastViolations(later, ".unsent")).toEqual([]);
-
-  await notice.getByRole("button", { name: "Copy: MCAT" }).click();
-  await notice.getByRole("button", { name: "Copied: MCAT" }).waitFor();
-  expect(await later.evaluate(() => navigator.clipboard.readText())).toContain(
-    "Scores: CP 127, CARS 127, BB 127, PS 127\nNote: The second try.",
-  );
-
-  await notice.getByRole("button", { name: "Leave it: Rice" }).click();
-  await later.getByText('"Rice" is left out of your plan.').waitFor();
-  expect(await notice.getByText("Rice", { exact: true }).count()).toBe(0);
-  await later.getByRole("button", { name: "Undo" }).click();
-  await notice.getByRole("button", { name: "Put back: Rice" }).click();
-  await later.getByText('"Rice" is in your plan.').waitFor();
-  expect(await stored(schoolsPath(ann.uid))).toMatchObject({
-    items: { rice: { ...rice, note: "Ask about housing." } },
+    await page.context().setOffline(true);
+    await note.locator('[name="note"]').fill("Ask about housing.");
+    await note.getByRole("button", { name: "Save note" }).click();
+    await moveTo(page, "/tracker/scores");
+    await score.locator('[name="date"]').fill("2026-05-01");
+    for (const section of ["CP", "CARS", "BB", "PS"]) await score.locator(`[name="values.${section}"]`).fill("127");
+    await score.locator('[name="note"]').fill("The second try.");
+    await score.getByRole("button", { name: "+ Add Score" }).click();
+    await page.getByText("2 changes are kept on this device").waitFor();
+    // Shown from Firestore's storage on this device.
+    await page.getByRole("button", { name: "Edit MCAT, attempt 1", exact: true }).waitFor();
+    // Meanwhile, another device fills one list and deletes the school from the other.
+    const full = Object.fromEntries(Array.from({ length: SCORE_LIMIT }, (_, index) => [`score${index}`, mcat]));
+    await adminDb.doc(scoresPath(ann.uid)).set({ items: full, changed_item: "score0" });
+    await adminDb.doc(schoolsPath(ann.uid)).set({ items: {}, changed_item: "rice" });
+    const later = await openLater(page, "/tracker/scores");
+    const notice = noticeOf(later);
+    await notice.getByText("Rice", { exact: true }).waitFor();
+    return { ann, later, notice };
   });
 
-  await notice.getByRole("button", { name: "Put back: MCAT" }).click();
-  await notice.getByText(`This list holds ${SCORE_LIMIT} entries.`).waitFor();
-  const last = later.getByRole("button", { name: `Edit MCAT, attempt ${SCORE_LIMIT}`, exact: true });
-  await last.waitFor();
-  await adminDb.doc(scoresPath(ann.uid)).update({ "items.score0": FieldValue.delete() });
-  await last.waitFor({ state: "detached" });
-  await notice.getByRole("button", { name: "Put back: MCAT" }).click();
-  await notice.waitFor({ state: "detached" });
-  await expect.poll(async () => JSON.stringify(await stored(scoresPath(ann.uid)))).toContain("The second try.");
-  await expect.poll(() => notesIn(later)).toEqual([]);
+  test("are listed", async () => {
+    const { later, notice } = story();
+
+    await notice.getByText("MCAT", { exact: true }).waitFor();
+    await notice.getByText("Rice", { exact: true }).waitFor();
+    expect(await axeViolations(later, ".unsent")).toEqual([]);
+    await later.emulateMedia({ colorScheme: "dark" });
+    expect(await contrastViolations(later, ".unsent")).toEqual([]);
+  });
+
+  test("can be copied", async () => {
+    const { later, notice } = story();
+
+    await notice.getByRole("button", { name: "Copy: MCAT" }).click();
+    await notice.getByRole("button", { name: "Copied: MCAT" }).waitFor();
+
+    expect(await later.evaluate(() => navigator.clipboard.readText())).toContain(
+      "Scores: CP 127, CARS 127, BB 127, PS 127\nNote: The second try.",
+    );
+  });
+
+  test("can be left out, which Undo takes back, and put back whole", async () => {
+    const { ann, later, notice } = story();
+
+    await notice.getByRole("button", { name: "Leave it: Rice" }).click();
+    await later.getByText('"Rice" is left out of your plan.').waitFor();
+    expect(await notice.getByText("Rice", { exact: true }).count()).toBe(0);
+    await later.getByRole("button", { name: "Undo" }).click();
+    await notice.getByRole("button", { name: "Put back: Rice" }).click();
+    await later.getByText('"Rice" is in your plan.').waitFor();
+
+    expect(await stored(schoolsPath(ann.uid))).toMatchObject({
+      items: { rice: { ...rice, note: "Ask about housing." } },
+    });
+  });
+
+  test("can be put back into a full list once there is room", async () => {
+    const { ann, later, notice } = story();
+
+    await notice.getByRole("button", { name: "Put back: MCAT" }).click();
+    await notice.getByText(`This list is full: it can hold ${SCORE_LIMIT} entries.`).waitFor();
+    const last = later.getByRole("button", { name: `Edit MCAT, attempt ${SCORE_LIMIT}`, exact: true });
+    await last.waitFor();
+    await adminDb.doc(scoresPath(ann.uid)).update({ "items.score0": FieldValue.delete() });
+    await last.waitFor({ state: "detached" });
+    await notice.getByRole("button", { name: "Put back: MCAT" }).click();
+    await notice.getByText("MCAT", { exact: true }).waitFor({ state: "detached" });
+
+    await expect.poll(async () => JSON.stringify(await stored(scoresPath(ann.uid)))).toContain("The second try.");
+  });
+
+  test("leave no note on the device once each is settled", async () => {
+    const { later, notice } = story();
+
+    for (const name of ["Rice", "MCAT"]) {
+      const leave = notice.getByRole("button", { name: `Leave it: ${name}` });
+      if (await leave.isVisible()) await leave.click();
+    }
+
+    await notice.waitFor({ state: "detached" });
+    await expect.poll(() => notesIn(later)).toEqual([]);
+  });
 });
 
 const SHIFT = { day: "2026-11-01", hours: 2, note: "" };
@@ -150,6 +182,7 @@ async function givePlanAndLeft(ann: Student): Promise<Readonly<Record<string, Le
       resourceId: null,
     }),
     "savedResources/all/guide": { fields: { note: "Words of the resource" }, before: SAVED },
+    "practices/all/mmi": added({ ...practiced, note: "Words of the practice" }),
     "timelines/all/join-clubs": added(step),
     "settings/tracker": { fields: { hours_goal: 4321 }, before: {} },
   };
@@ -223,7 +256,8 @@ test("does not list an edit that arrives after a reload", async () => {
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
   const list = listOf(page);
-  await list.getByRole("checkbox").first().waitFor();
+  // Until then, an added task is only noted on the device.
+  await untilStored(page);
 
   await page.context().setOffline(true);
   await list.getByRole("button", { name: "+ Add Your Own Task!" }).click();

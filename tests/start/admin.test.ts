@@ -3,11 +3,19 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { checklistPath, journalIndexPath, userPath } from "@domain/records/firestorePaths.ts";
+import {
+  checklistPath,
+  journalIndexPath,
+  sharePath,
+  shareReportPath,
+  userPath,
+} from "@domain/records/firestorePaths.ts";
+import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { newGuest, planOf } from "../support/guest.ts";
-import { adminAuth, adminDb, newStudent, suite } from "../support/suite.ts";
+import { inDays, newShare } from "../support/shares.ts";
+import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -101,10 +109,30 @@ describe("the operator's command", () => {
     expect(await admin("guests", "--dry-run")).toMatch(/^Dry run: \d+ guests would be deleted/);
   });
 
-  test.each([[["delete"]], [["list", "ann@cairn.test"]], [["promote", "ann@cairn.test"]], [["export", "one"]]])(
-    "refuses %j",
-    async (args) => {
-      await expect(admin(...args)).rejects.toMatchObject({ code: 1 });
-    },
-  );
+  test("lists reported shares and closes one, but not in a dry run", async () => {
+    const { shareId } = await newShare(adminDb, "ann");
+    const report = { uid: "ann", reasons: { harassment: 2, other: 1 }, last_reported_at: inDays(0) };
+    await adminDb.doc(shareReportPath(shareId)).set(report);
+
+    expect(await admin("shares", "list", "--most", "500")).toContain(`${shareId}  open  harassment 2, other 1, last `);
+    await admin("shares", "close", shareId, "--dry-run");
+    expect(await stored(sharePath(shareId))).toMatchObject({ closed_at: null });
+    expect(await admin("shares", "close", shareId)).toBe(`${shareId} is closed.`);
+
+    expect(await stored(sharePath(shareId))).toMatchObject({ closed_at: expect.any(Timestamp) });
+    expect(await stored(shareReportPath(shareId))).toMatchObject({ ...report, closed_at: expect.any(Timestamp) });
+    expect(await admin("shares", "list", "--most", "500")).toContain(`${shareId}  closed or ended`);
+    await expect(admin("shares", "close", "a".repeat(22))).rejects.toMatchObject({ code: 1 });
+  });
+
+  test.each([
+    [["delete"]],
+    [["list", "ann@cairn.test"]],
+    [["promote", "ann@cairn.test"]],
+    [["export", "one"]],
+    [["shares"]],
+    [["shares", "close"]],
+  ])("refuses %j", async (args) => {
+    await expect(admin(...args)).rejects.toMatchObject({ code: 1 });
+  });
 });

@@ -33,6 +33,11 @@ const LAWS: readonly Law[] = [
     mayImport: [DOMAIN, /^firebase-admin\//, /^node:/, /^functions\/src\/data\//],
   },
   {
+    room: "the functions' reminders",
+    of: /^functions\/src\/reminders\//,
+    mayImport: [DOMAIN, /^firebase-admin\//, /^node:/, /^nodemailer$/, /^functions\/src\/(data|http|reminders)\//],
+  },
+  {
     room: "the functions' HTTP",
     of: /^functions\/src\/http\//,
     mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
@@ -59,9 +64,32 @@ const LAWS: readonly Law[] = [
       // `useStores` and `usePlan` provide the stores to React. No other store file imports React.
       /^react$/,
       /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts|deviceStorage\.ts)/,
+      /^web\/src\/(appCheckTokens|projectConfig)\.ts$/,
+      /^web\/src\/snapshots\//,
       /^web\/src\/patches\//,
       /^web\/src\/styles\/.*\.ts$/,
     ],
+  },
+  {
+    // A page of its own, without the app's stores, screens and sign-in.
+    room: "the page of a shared plan",
+    of: /^web\/src\/shared\//,
+    mayImport: [
+      DOMAIN,
+      TEXT,
+      /^(react|react-dom|lucide-react)(\/|$)/,
+      /^firebase\/(app|firestore)$/,
+      /^zod\/mini$/,
+      STYLES,
+      /^web\/src\/(shared|components|forms|patches)\//,
+      /^web\/src\/(appCheckTokens|errors|paths|projectConfig|reportLater)\.ts$/,
+    ],
+  },
+  {
+    // What a share contains, in the words of the student's own pages: it reuses their pure helpers, never components.
+    room: "the snapshots of a plan",
+    of: /^web\/src\/snapshots\//,
+    mayImport: [DOMAIN, TEXT, /^web\/src\/components\/.*\.ts$/, /^web\/src\/screens\/tracker\/.*\.ts$/],
   },
   // Some run before anything else of the app.
   { room: "a patch in the browser", of: /^web\/src\/patches\//, mayImport: [] },
@@ -82,7 +110,7 @@ const LAWS: readonly Law[] = [
     // Content that is the same for every student. MiniSearch tolerates typos and is loaded with the first search.
     room: "the web's content",
     of: /^web\/src\/content\//,
-    mayImport: [DOMAIN, TEXT, /^minisearch$/],
+    mayImport: [DOMAIN, TEXT, /^minisearch$/, /^web\/src\/content\//],
   },
   {
     room: "a web layout or screen",
@@ -101,6 +129,10 @@ const LAWS: readonly Law[] = [
       /^web\/src\/paths\.ts$/,
       // Tables that students import and export. Loaded when they do.
       /^papaparse$/,
+      // Reads the text of PDF transcripts. Loaded with the first one.
+      /^pdfjs-dist\/legacy\/build\//,
+      // Compares two versions of an essay. Loaded with the first comparison.
+      /^diff$/,
       // Renders only the visible part of lists with thousands of rows.
       /^@tanstack\/react-virtual$/,
     ],

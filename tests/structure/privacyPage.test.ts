@@ -31,7 +31,10 @@ describe("the privacy page names", () => {
       ...paths.USER_COLLECTIONS,
       paths.SUPPORT_QUOTAS,
     ];
-    const top = [paths.STAGE_CATEGORIES, paths.CHECKLIST_TEMPLATES, paths.USERS, paths.ATTEMPTS];
+    const top = [
+      ...[paths.STAGE_CATEGORIES, paths.CHECKLIST_TEMPLATES, paths.USERS, paths.ATTEMPTS],
+      ...[paths.SHARES, paths.SHARE_REPORTS, paths.CALENDAR_FEEDS, paths.REMINDERS],
+    ];
     const known = [...collections, ...CONTENT.collections];
 
     expect(top.map((name) => `/${name}`).filter((name) => !known.includes(name))).toEqual([]);
@@ -83,6 +86,7 @@ describe("the privacy page names", () => {
 /** For names that are passed as arguments, the function that creates them. */
 const HANDED_OVER: Readonly<Record<string, string>> = {
   "web/src/drafts.ts": "draft/",
+  "web/src/stores/earlyEdits.ts": "draft/early/",
   "web/src/stores/notes.ts": "draft/unsent/",
 };
 

@@ -22,14 +22,14 @@ describe("the source", () => {
     "emulators/firestore/src/inspector/page",
     "emulators/firestore/tests",
     "tests",
-  ])("type-checks in %s", { timeout: 120_000 }, (folder) => {
+  ])("type-checks in %s", (folder) => {
     const { code, output } = run("typescript", "tsc", ["--noEmit", "-p", folder]);
 
     expect(output).toBe("");
     expect(code).toBe(0);
   });
 
-  test("is formatted and free of lint warnings", { timeout: 120_000 }, () => {
+  test("is formatted and free of lint warnings", () => {
     const { code, output } = run("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off", "."]);
 
     expect(output).not.toMatch(/warning|error/i);

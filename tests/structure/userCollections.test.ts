@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SUPPORT_QUOTAS, USER_COLLECTIONS } from "@domain/records/firestorePaths.ts";
+import { SHARE_NEWS, SUPPORT_QUOTAS, USER_COLLECTIONS } from "@domain/records/firestorePaths.ts";
 import { planFile } from "@domain/records/planFile.ts";
 import { expect, test } from "vitest";
 
@@ -22,7 +22,7 @@ test("the rules, downloads and imports have the same student collections", () =>
   const everywhere = [...rules.matchAll(/match \/users\/\{\w+\}\/(\w+)/g)].map(([, name]) => name);
 
   expect([...new Set([...inRules, ...everywhere])].toSorted()).toEqual(
-    [...USER_COLLECTIONS, SUPPORT_QUOTAS].toSorted(),
+    [...USER_COLLECTIONS, SUPPORT_QUOTAS, SHARE_NEWS].toSorted(),
   );
   expect(Object.keys(planFile.shape.collections.shape).toSorted()).toEqual([...USER_COLLECTIONS].toSorted());
 });

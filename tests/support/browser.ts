@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { chromiumLaunch } from "./chromiumLaunch.ts";
 import { failureFolder, reportFailure } from "./failureReport.ts";
+import { PATIENCE } from "./patience.ts";
+import { storedSession } from "./storedSession.ts";
 import { type Student, suite } from "./suite.ts";
 import { isNamedOnPrivacyPage, watchStorage } from "./watchStorage.ts";
 
@@ -11,6 +13,7 @@ interface Watch {
   readonly complaints: string[];
   /** Complaints that this test causes on purpose. */
   readonly expected: RegExp[];
+  clear(): void;
 }
 
 /** `TRACE=1`: a failed test saves Playwright's trace of each step, for `npx playwright-core show-trace`. */
@@ -19,7 +22,9 @@ const isTraced = process.env.TRACE === "1";
 /** Files in the same worker share a browser, which closes with the worker. */
 let launched: Promise<Browser> | undefined;
 let browser: Browser;
-const contexts: BrowserContext[] = [];
+let contexts: BrowserContext[] = [];
+/** Contexts that outlive the test: see `useStory`. */
+const shared = new Set<BrowserContext>();
 const watches = new Map<Page, Watch>();
 
 /**
@@ -47,16 +52,63 @@ export function useBrowser(): void {
       watched.complaints.filter((line) => !watched.expected.some((pattern) => pattern.test(line))),
     );
     const cookies = await Promise.all(contexts.map((context) => context.cookies(suite.hostingUrl)));
-    watches.clear();
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    for (const page of watches.keys()) forget(page);
+    await closeUnshared();
     expect(complaints).toEqual([]);
     expect(cookies.flat().filter(({ name }) => !isNamedOnPrivacyPage(name))).toEqual([]);
   });
 }
 
+/**
+ * What the tests of a block have in common: `open` prepares students and opens pages, once for all of them. Each test
+ * relies on nothing else, so it can run alone. After a failed test, the next one starts from the beginning.
+ */
+export function useStory<Story>(open: () => Promise<Story>): () => Story {
+  let story: { readonly opened: Story; readonly own: readonly BrowserContext[] } | null = null;
+  const end = () => {
+    for (const context of story?.own ?? []) shared.delete(context);
+    story = null;
+  };
+  beforeEach(async () => {
+    if (story) return;
+    const before = new Set(contexts);
+    const opened = await open();
+    story = { opened, own: contexts.filter((context) => !before.has(context)) };
+    for (const context of story.own) shared.add(context);
+  });
+  afterEach(({ task }) => {
+    if (task.result?.state === "fail") end();
+  });
+  afterAll(async () => {
+    end();
+    await closeUnshared();
+  });
+  return () => {
+    if (!story) throw new Error("The story has not begun.");
+    return story.opened;
+  };
+}
+
+async function closeUnshared(): Promise<void> {
+  const ended = contexts.filter((context) => !shared.has(context));
+  contexts = contexts.filter((context) => shared.has(context));
+  await Promise.all(ended.map((context) => context.close()));
+}
+
+/** The page's next test has its own complaints. */
+function forget(page: Page): void {
+  if (shared.has(page.context())) watches.get(page)?.clear();
+  else watches.delete(page);
+}
+
+async function startTrace(context: BrowserContext): Promise<void> {
+  await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
+}
+
 /** Keeps the recording where a test has failed. */
-function endTrace(context: BrowserContext, failed: string | null, at: number): Promise<void> {
-  return context.tracing.stop(failed === null ? {} : { path: join(failureFolder(failed), `trace-${at}.zip`) });
+async function endTrace(context: BrowserContext, failed: string | null, at: number): Promise<void> {
+  await context.tracing.stop(failed === null ? {} : { path: join(failureFolder(failed), `trace-${at}.zip`) });
+  if (shared.has(context)) await startTrace(context);
 }
 
 export interface PageOptions {
@@ -69,9 +121,11 @@ export interface PageOptions {
   readonly baseURL?: string;
   /** Lets the service worker store the app. Off by default, because tests need to see and block requests. */
   readonly installs?: boolean;
+  /** Who has logged in on this device before. */
+  readonly student?: Pick<Student, "uid" | "email" | "password"> | null;
 }
 
-/** A page in a new browser context: no cookies, no cache, signed out. */
+/** A page in a new browser context: no cookies, no cache, and signed out, unless a student is given. */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const {
     width = 1280,
@@ -81,18 +135,20 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     timezoneId,
     isTouch = false,
     installs = false,
+    student = null,
   } = options;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
     colorScheme,
     reducedMotion: "reduce",
+    ...(student && { storageState: await storedSession(student, new URL(baseURL).origin) }),
     ...(isTouch && { hasTouch: true, isMobile: true }),
     ...(timezoneId !== undefined && { timezoneId }),
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   contexts.push(context);
-  if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
+  if (isTraced) await startTrace(context);
   await watchStorage(context, new URL(baseURL).origin);
   if (!installs)
     await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
@@ -101,14 +157,46 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Opens the app at a path. A student logs in first, through the form. */
+/** Resolves once the app runs. Its page shows the sign-in form before. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.locator("#root:not([data-prerendered]) > *").first().waitFor();
+}
+
+/** Resolves once Firestore's SDK has stored documents on the device. Pages show their first view before. */
+export async function untilStored(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(countOfStored)).toBeGreaterThan(1);
+}
+
+/** Runs in the page. The store's name is the SDK's. */
+async function countOfStored(): Promise<number> {
+  const databases = await indexedDB.databases();
+  const name = databases.map((known) => known.name).find((known) => known?.startsWith("firestore/"));
+  if (name === undefined) return 0;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => resolve(0);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const finish = (documents: number) => {
+        database.close();
+        resolve(documents);
+      };
+      if (!database.objectStoreNames.contains("remoteDocumentsV14")) return finish(0);
+      const counting = database.transaction("remoteDocumentsV14").objectStore("remoteDocumentsV14").count();
+      counting.onsuccess = () => finish(counting.result);
+      counting.onerror = () => finish(0);
+    };
+  });
+}
+
+/** Opens the app at a path, on a device where the student has logged in before. */
 export async function openApp(path: string, student: Student | null, options: PageOptions = {}): Promise<Page> {
-  const page = await newPage(options);
+  const page = await newPage({ ...options, student });
   await page.goto(path);
-  if (student) await logIn(page, student);
   return page;
 }
 
+/** Logs in through the form. */
 export async function logIn(page: Page, { email, password }: Pick<Student, "email" | "password">): Promise<void> {
   const form = page.getByRole("form", { name: "Login" });
   await form.getByLabel("Email").fill(email);
@@ -124,7 +212,12 @@ export function expectComplaints(page: Page, ...patterns: RegExp[]): void {
 
 function watch(page: Page): void {
   const complaints: string[] = [];
-  watches.set(page, { complaints, expected: [] });
+  const expected: RegExp[] = [];
+  const clear = () => {
+    complaints.length = 0;
+    expected.length = 0;
+  };
+  watches.set(page, { complaints, expected, clear });
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") {
       complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

@@ -16,7 +16,8 @@ declare module "vitest" {
 /** One suite for all tests of the project. It has its own ports, so it never conflicts with a running `npm start`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const suite = await startSuite({
-    folder: testFolder("suite"),
+    // One run can have several projects, each with a suite.
+    folder: testFolder(project.name),
     ports: await freePorts(),
     hosting: true,
     fresh: true,
@@ -31,6 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     firestoreHost: `127.0.0.1:${suite.ports.firestore}`,
     functionsHost: `127.0.0.1:${suite.ports.functions}`,
     logFile: join(suite.folder, "firebase-tools.log"),
+    builtFiles: suite.builtFiles,
   });
   return () => endSuite(suite);
 }

@@ -1,12 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { adminDb, suite } from "./suite.ts";
 
-/**
- * The SDK stores a heartbeat in the background. It logs this if the app that `withSecondaryAuth` has used is deleted
- * before: Google's own tests met it (firebase-js-sdk #8556). Nothing is lost.
- */
-export const HEARTBEAT_OF_DELETED_APP = /Firebase App named '(guest-waiting|existing)' already deleted/;
-
 export interface Guest {
   readonly uid: string;
   readonly idToken: string;

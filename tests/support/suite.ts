@@ -14,6 +14,8 @@ export interface SuiteAddress {
   readonly functionsHost: string;
   /** The output of firebase-tools and the functions it runs. */
   readonly logFile: string;
+  /** The report of `web/builtFiles.ts` about the app that Hosting serves. */
+  readonly builtFiles: string;
 }
 
 export const suite: SuiteAddress = inject("suite");
@@ -87,6 +89,8 @@ export function call(
 ): Promise<Response> {
   return fetch(`${suite.hostingUrl}${path}`, {
     method,
+    // A call that leads elsewhere is looked at itself.
+    redirect: "manual",
     headers: {
       ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
       ...(body !== undefined && { "content-type": "application/json" }),
@@ -102,8 +106,10 @@ export async function stored(path: string): Promise<Record<string, unknown> | nu
 }
 
 function openAdmin({ projectId, authHost, firestoreHost }: SuiteAddress): App {
-  // The Admin SDK reads these once, when an app is created.
+  // The Admin SDK finds the emulators through these only, and reads that of Auth for each request.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = authHost;
   process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
+  // Otherwise the SDK checks over the network whether it runs on Google Cloud, and waits.
+  process.env.METADATA_SERVER_DETECTION = "none";
   return initializeApp({ projectId });
 }

@@ -1,35 +1,40 @@
 import { SAMPLE_STUDENTS } from "../../../functions/src/domain/account/sampleStudents.ts";
 import { APPLICATION_FORMS } from "../../../functions/src/domain/application/application.ts";
-import { SERVICE_FEES } from "../../../functions/src/domain/application/applicationFees.ts";
+import { MEDICAL_TEST_FEES, SERVICE_FEES } from "../../../functions/src/domain/application/applicationFees.ts";
 import { ESSAY_LIMITS } from "../../../functions/src/domain/application/essayLimits.ts";
 import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/application/formCategories.ts";
 import { COUNTING_RULE } from "../../../functions/src/domain/application/formCharacters.ts";
 import { FORM_LIMITS } from "../../../functions/src/domain/application/formLimits.ts";
-import { LETTER_LIMITS } from "../../../functions/src/domain/application/letterLimits.ts";
 import { SECONDARY_RULE } from "../../../functions/src/domain/application/secondaryDay.ts";
-import { AADSAS_RULEBOOK } from "../../../functions/src/domain/course/aadsasRulebook.ts";
-import { AMCAS_RULEBOOK } from "../../../functions/src/domain/course/amcasRulebook.ts";
 import { GRADES } from "../../../functions/src/domain/course/grade.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/course/prerequisites.ts";
-import { highSchoolRulebooks } from "../../../functions/src/domain/course/schoolRulebooks.ts";
-import { FORM_FIELD_IDS, labelOf } from "../../../functions/src/domain/experience/applicationEntry.ts";
+import { fieldIdsOf, labelOf } from "../../../functions/src/domain/experience/applicationEntry.ts";
+import { TMDSAS_HOURS_RULE } from "../../../functions/src/domain/experience/tmdsasHours.ts";
 import * as FIT_RULES from "../../../functions/src/domain/fit/fitRules.ts";
+import { highSchoolRulebooks } from "../../../functions/src/domain/gpa/schoolRulebooks.ts";
+import { SERVICE_RULEBOOKS } from "../../../functions/src/domain/gpa/serviceRulebooks.ts";
+import { LETTER_SERVICES } from "../../../functions/src/domain/letter/letter.ts";
+import { LETTER_LIMITS } from "../../../functions/src/domain/letter/letterLimits.ts";
+import { USUAL_LETTER_RULES } from "../../../functions/src/domain/letter/usualLetters.ts";
 import { TEST_POLICY_RULE } from "../../../functions/src/domain/school/testPolicy.ts";
 import { US_STATE_CODES } from "../../../functions/src/domain/school/usState.ts";
 import { DAT_CONCORDANCE_RULE } from "../../../functions/src/domain/score/datConcordanceRule.ts";
 import * as SCORE_RULES from "../../../functions/src/domain/score/scoreRules.ts";
 import { SCORE_SCALES_OF_TESTS } from "../../../functions/src/domain/score/scoreTests.ts";
+import * as SEASON_RULES from "../../../functions/src/domain/season/seasonRules.ts";
 import { BACK_STEPS } from "../../../functions/src/domain/timeline/backPlan.ts";
 import { FAQS } from "../../../web/src/content/faqs.ts";
+import { INTERVIEW_QUESTIONS } from "../../../web/src/content/interviewQuestions.ts";
 import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
-import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
+import checkedFile from "../../../web/src/content/schools/checkedFigures.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
+import { SERVICE_FACTS } from "../../../web/src/screens/tracker/application/serviceFacts.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
 /** Fields of stored documents that contain a student's own words, or those of shipped content. */
 const OWN_WORDS =
-  /name|Name|text|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|category|^(common_app|amcas|aadsas)$/;
+  /name|Name|text|prompt|writer|role|brief|send_to|phone|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|category|^(common_app|uc|amcas|aacomas|tmdsas|aadsas|recognition|achievement|honor)$/;
 
 function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = ""): Generator<string> {
   if (typeof value === "string") {
@@ -61,13 +66,13 @@ const RULE_WORDS = /^(?:title|text|source|compareWith)$/;
 
 /** Content of scores, schools, courses and journals: rules, official names of tests and forms, and prompts. */
 function* studyContent(): Generator<string> {
-  const rulebooks = [AMCAS_RULEBOOK, AADSAS_RULEBOOK];
+  const rulebooks = Object.values(SERVICE_RULEBOOKS);
   const classes = rulebooks.flatMap(({ averages }) => averages.flatMap(({ classes: own }) => own ?? []));
   const labels = rulebooks.flatMap(({ averages }) => averages.slice(1).map(({ label }) => label));
   const sections = SCORE_SCALES_OF_TESTS.flatMap((scale) => scale.sections.flatMap(({ id, label }) => [id, label]));
   // A single letter, such as a grade, would hide every word that contains it.
   yield* [...classes, ...labels, ...sections, ...GRADES].filter((word) => word.length > 1);
-  yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES];
+  yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES, ...LETTER_SERVICES];
   const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
   const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
   const ofSchools = [
@@ -76,12 +81,19 @@ function* studyContent(): Generator<string> {
     PREREQUISITE_RULES,
     SECONDARY_RULE,
     SERVICE_FEES,
+    SERVICE_FACTS,
+    TMDSAS_HOURS_RULE,
+    MEDICAL_TEST_FEES,
     LETTER_LIMITS,
+    USUAL_LETTER_RULES,
     TEST_POLICY_RULE,
+    SEASON_RULES,
   ];
   yield* stringsIn([...rules, SCORE_RULES, ...ofSchools, ESSAY_LIMITS], (field) => RULE_WORDS.test(field));
-  yield* stringsIn(schoolFile.schools, (field) => field === "test_note");
-  yield* stringsIn(JOURNAL_PROMPTS, () => true);
+  yield* stringsIn(checkedFile.schools, (field) => field === "test_note");
+  yield* stringsIn([JOURNAL_PROMPTS, INTERVIEW_QUESTIONS], () => true);
+  // Offered for interviews.
+  yield* Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " "));
 }
 
 /** The names in application forms, and the rules on their limits. */
@@ -93,10 +105,7 @@ function formContent(): Generator<string> {
 /** The applications' names for their types and fields. Many are also words of the interface. */
 export function formWords(): Set<string> {
   return new Set(
-    APPLICATION_FORMS.flatMap((form) => [
-      ...FORM_CATEGORIES[form],
-      ...FORM_FIELD_IDS[form].map((id) => labelOf(form, id)),
-    ]),
+    APPLICATION_FORMS.flatMap((form) => [...FORM_CATEGORIES[form], ...fieldIdsOf(form).map((id) => labelOf(form, id))]),
   );
 }
 

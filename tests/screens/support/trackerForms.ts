@@ -20,12 +20,23 @@ export interface Place {
   readonly forms: readonly Form[];
 }
 
-const named = (name: string) => (page: Page) => page.getByRole("form", { name, exact: true });
+const named = (name: string | RegExp) => (page: Page) => page.getByRole("form", { name, exact: true });
 const around = (label: string) => (page: Page) =>
   page.locator("form").filter({ has: page.getByLabel(label, { exact: true }) });
 const press = (name: string | RegExp) => (form: Locator) => form.getByRole("button", { name }).click();
 const enter = (form: Locator) => form.locator("input").press("Enter");
 const click = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** Ends a practice in the interview room, unless one has ended already. */
+async function finishStation(page: Page): Promise<void> {
+  const start = page.getByRole("button", { name: "Start with a question" });
+  const keep = page.getByRole("button", { name: "Keep this practice" });
+  await start.or(keep).waitFor();
+  if (await keep.isVisible()) return;
+  await start.click();
+  await click("Speak now")(page);
+  await click("I am done")(page);
+}
 
 /** The forms of one school, named Rice. */
 export const SCHOOL_FORMS: readonly Form[] = [
@@ -138,7 +149,7 @@ export const PLACES: readonly Place[] = [
       {
         at: (page) => page.getByRole("region", { name: "Add a medical school" }),
         typed: { school: "Yarrow College" },
-        save: press("Add Yarrow College as typed"),
+        save: press("Add Yarrow College as typed, an MD school"),
         stored: "Yarrow College",
       },
       { at: around("Interview"), typed: { day: "2026-10-09" }, save: enter, stored: "2026-10-09" },
@@ -182,6 +193,107 @@ export const PLACES: readonly Place[] = [
         typed: { description: "For AMCAS alone." },
         save: press("Save the texts"),
         stored: "For AMCAS alone.",
+      },
+    ],
+  },
+  {
+    path: "/tracker/application/letters?open=add",
+    forms: [
+      {
+        at: named("New writer"),
+        typed: { writer: "Ruth Feldman", needed_by: "2027-05-03", note: "Ask after the lab report." },
+        save: press("Add a writer"),
+        stored: "Ask after the lab report.",
+      },
+    ],
+  },
+  {
+    path: "/tracker/application/letters?letter=sato",
+    forms: [
+      {
+        at: named("Letter from Mina Sato"),
+        typed: { role: "Lab head", send_to: "Letter ID 4711" },
+        save: press("Save"),
+        stored: "Letter ID 4711",
+      },
+      {
+        at: named("What to tell Mina Sato"),
+        typed: { brief: "The growth analysis." },
+        save: press("Save page"),
+        stored: "The growth analysis.",
+      },
+      { at: around("Day you asked"), typed: { day: "2026-10-05" }, save: enter, stored: "2026-10-05" },
+    ],
+  },
+  {
+    path: "/tracker/application/essays?add=new",
+    forms: [
+      {
+        at: named("New essay"),
+        typed: { title: "On patience", prompt: "Tell us about waiting." },
+        save: press("Add and write"),
+        stored: "Tell us about waiting.",
+      },
+    ],
+  },
+  {
+    path: "/tracker/application/essays/why",
+    forms: [
+      { at: (page) => page.getByRole("main"), typed: { Text: "I visited in May." }, stored: "I visited in May." },
+      { at: named("About this essay"), typed: { limit: "350" }, save: press("Save"), stored: '"limit":350' },
+      {
+        at: named("Save a version"),
+        typed: { name: "Before the comments" },
+        save: press("Save a version"),
+        stored: "Before the comments",
+      },
+    ],
+  },
+  {
+    path: "/tracker/application/season?school=rice",
+    open: click("Add an interview"),
+    forms: [
+      {
+        at: named("Add an interview at Rice"),
+        typed: {
+          format: "mmi",
+          day: "2026-12-15",
+          time: "13:30",
+          zone: "America/Denver",
+          invited: "2026-11-03",
+          thanked: "2026-12-16",
+          place: "https://video.example.org/room",
+          people: "Dr. Novak",
+          notes: "Eight stations.",
+        },
+        save: press("Save interview"),
+        stored: "Eight stations.",
+      },
+      { at: around("Offer received"), typed: { day: "2026-12-21" }, save: enter, stored: "2026-12-21" },
+    ],
+  },
+  {
+    path: "/tracker/application/season?school=rice",
+    open: click("Edit the interview: Panel interview"),
+    forms: [
+      {
+        at: named(/^Edit the interview: Panel interview/),
+        typed: { people: "Dr. Okafor" },
+        save: press("Save interview"),
+        stored: "Dr. Okafor",
+      },
+      { at: around("Verified"), typed: { day: "2026-07-03" }, save: enter, stored: "2026-07-03" },
+    ],
+  },
+  {
+    path: "/tracker/application/interviews",
+    open: finishStation,
+    forms: [
+      {
+        at: (page) => page.getByRole("main"),
+        typed: { Notes: "Begin with the patient." },
+        save: press("Keep this practice"),
+        stored: "Begin with the patient.",
       },
     ],
   },

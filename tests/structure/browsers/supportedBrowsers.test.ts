@@ -9,11 +9,14 @@ import { newerFeatures } from "./newerFeatures.ts";
 
 /** Features that some supported browser lacks, and what a student sees there. By the ids of https://webstatus.dev. */
 const GOES_WITHOUT: Readonly<Record<string, string>> = {
+  badging: "checked first: the app's icon has no number",
   "contact-picker": "checked first: the button is not shown",
   "content-visibility": "the whole list of entries is laid out, which only takes longer",
   cursor: "a different cursor; touch screens have none",
   "field-sizing": "a text field keeps its rows and scrolls",
   "forced-colors": "the browser has no forced colors",
+  notifications: "checked first: the card says what is needed",
+  "overflow-anchor": "the browser has no scroll anchoring, so there is nothing to switch off",
   "page-breaks": "page breaks are less good",
   resize: "a phone offers no handle; the field scrolls",
   "scrollbar-width": "a thin bar shows below the tabs",
@@ -36,6 +39,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   navigation: "the component of that name",
   "network-information": "`connection` of the stores",
   "service-workers": "`serviceWorker` of a page's navigator, not of a worker's",
+  "speculation-rules": "`destination` of a sound",
   "toggleevent-source": "`source` of a fact",
   window: "`open` of a store or a dialog",
   "window-management": "`open` of a store or a dialog",

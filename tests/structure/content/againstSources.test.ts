@@ -29,6 +29,7 @@ const said = (...paths: readonly string[]) => ({
   source: "A lab",
   urls: paths.map((path) => origin + path),
   checked_on: "2026-11-21",
+  verified: null,
 });
 
 test("reports a sentence copied from a source, with the shared words and the page", async () => {

@@ -3,8 +3,11 @@ import { checklistTemplates } from "../../../emulators/seed/content/content.ts";
 import { SAVED_GROUPS } from "../../../functions/src/domain/resource/savedResource.ts";
 import { addMonths, isCalendarDay } from "../../../functions/src/domain/shared/calendarDay.ts";
 import { track } from "../../../functions/src/domain/shared/stage.ts";
+import { FAQS } from "../../../web/src/content/faqs.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
-import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
+import checkedFile from "../../../web/src/content/schools/checkedFigures.json" with { type: "json" };
+import collegeFile from "../../../web/src/content/schools/collegeDirectory.json" with { type: "json" };
+import professionalFile from "../../../web/src/content/schools/professionalSchools.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
@@ -34,6 +37,8 @@ const resources = z.strictObject({
   ),
 });
 
+const SCHOOLS_CHECKED = [checkedFile.checked_on, collegeFile.as_of, professionalFile.checked_on];
+
 /** The problems of the content that ships with the app, one line each. `today` decides which dates are too old. */
 export function contentProblems(today: string): readonly string[] {
   return [
@@ -52,7 +57,7 @@ export function contentProblems(today: string): readonly string[] {
     ),
     ...twice(
       "school",
-      schoolFile.schools.map((each) => each.id),
+      professionalFile.schools.map((each) => each.id),
     ),
     ...unknownCategories(),
     ...unknownResources(),
@@ -62,7 +67,8 @@ export function contentProblems(today: string): readonly string[] {
 
 /** The newest check date in the content. It never counts as stale compared with its own latest check. */
 export function lastChecked(): string {
-  return [...resourceFile.resources.map(({ checked_on }) => checked_on), schoolFile.checked_on].toSorted().at(-1) ?? "";
+  const days = datedContent().map(({ checked_on }) => checked_on);
+  return days.toSorted().at(-1) ?? "";
 }
 
 function shapeProblems(): readonly string[] {
@@ -98,10 +104,25 @@ function unknownResources(): readonly string[] {
 }
 
 function stale(today: string): readonly string[] {
-  const isOld = (checked: string) => addMonths(checked, 12) < today;
-  const old = resourceFile.resources.filter(({ checked_on }) => isOld(checked_on));
+  return datedContent()
+    .filter(({ checked_on }) => addMonths(checked_on, 12) < today)
+    .map(({ what, checked_on }) => `${what} was last checked on ${checked_on}.`);
+}
+
+interface Dated {
+  readonly what: string;
+  readonly checked_on: string;
+}
+
+/** All content with a day on which it was checked. */
+function datedContent(): readonly Dated[] {
   return [
-    ...old.map((resource) => `${resource.id} was last checked on ${resource.checked_on}.`),
-    ...(isOld(schoolFile.checked_on) ? [`The schools were last checked on ${schoolFile.checked_on}.`] : []),
+    ...resourceFile.resources.map(({ id: what, checked_on }) => ({ what, checked_on })),
+    ...checklistTemplates.map(({ stageId, checked_on }) => ({ what: `The checklist ${stageId}`, checked_on })),
+    ...TIMELINE.flatMap(({ steps }) =>
+      steps.map(({ id: step, rule }) => ({ what: `The step ${step}`, checked_on: rule.checked_on })),
+    ),
+    ...FAQS.map(({ id: faq, checked_on }) => ({ what: `The answer ${faq}`, checked_on })),
+    ...SCHOOLS_CHECKED.map((checked_on) => ({ what: "A list of schools", checked_on })),
   ];
 }

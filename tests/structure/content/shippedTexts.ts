@@ -4,7 +4,10 @@ import { checklistTemplates, stageCategories } from "../../../emulators/seed/con
 import type { Rule } from "../../../functions/src/domain/shared/rule.ts";
 import { FAQS } from "../../../web/src/content/faqs.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
-import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
+import checkedFile from "../../../web/src/content/schools/checkedFigures.json" with { type: "json" };
+import collegeFile from "../../../web/src/content/schools/collegeFigures.json" with { type: "json" };
+import { loadSchoolFacts } from "../../../web/src/content/schools/loadSchoolFacts.ts";
+import professionalFile from "../../../web/src/content/schools/professionalSchools.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 
 /** One statement in the shipped content. */
@@ -18,6 +21,8 @@ export interface ShippedText {
   /** The source's addresses, or pages to compare it with. */
   readonly urls: readonly string[];
   readonly checked_on: string;
+  /** Whether the screen shows it as confirmed. Null for what is neither confirmed nor not: names and Cairn's own words. */
+  readonly verified: boolean | null;
 }
 
 const DOMAIN = fileURLToPath(new URL("../../../functions/src/domain/", import.meta.url));
@@ -31,7 +36,7 @@ export async function shippedTexts(): Promise<readonly ShippedText[]> {
     ...checklistTexts(),
     ...timelineTexts(),
     ...faqTexts(),
-    ...schoolTexts(),
+    ...(await schoolTexts()),
     ...(await ruleTexts()),
   ];
 }
@@ -45,6 +50,7 @@ function resourceTexts(): readonly ShippedText[] {
       source: CAIRN,
       urls: resourceFile.resources.filter(({ categories }) => categories.includes(id)).map(({ url }) => url),
       checked_on: days.at(-1) ?? "",
+      verified: null,
     })),
     ...resourceFile.resources.map(({ id, title, description, note, provider, url, checked_on }) => ({
       place: `resource ${id}`,
@@ -52,6 +58,8 @@ function resourceTexts(): readonly ShippedText[] {
       source: provider,
       urls: [url],
       checked_on,
+      // This says that the address was opened, not that a fact is confirmed.
+      verified: null,
     })),
   ];
 }
@@ -64,6 +72,7 @@ function stageTexts(): readonly ShippedText[] {
     source: CAIRN,
     urls: [],
     checked_on,
+    verified: null,
   }));
 }
 
@@ -75,6 +84,7 @@ function checklistTexts(): readonly ShippedText[] {
       source: CAIRN,
       urls: urlsOfResources([resourceId]),
       checked_on,
+      verified: null,
     })),
   );
 }
@@ -87,6 +97,7 @@ function timelineTexts(): readonly ShippedText[] {
       source: rule.source,
       urls: [rule.sourceUrl, ...urlsOfResources(resources)],
       checked_on: rule.checked_on,
+      verified: rule.verified,
     })),
   );
 }
@@ -98,34 +109,48 @@ function faqTexts(): readonly ShippedText[] {
     source: source?.name ?? CAIRN,
     urls: [...(source ? [source.url] : []), ...links.map(({ to }) => to).filter((to) => !to.startsWith("/"))],
     checked_on,
+    verified: source?.is_verified ?? null,
   }));
 }
 
-function schoolTexts(): readonly ShippedText[] {
-  const { checked_on, sources, schools } = schoolFile;
-  return schools.map(({ id, name, from, website, ...rest }) => ({
-    place: `school ${id}`,
-    // The name is the school's own.
-    text: "test_note" in rest ? (rest.test_note ?? "") : "",
-    source: sources[from as keyof typeof sources].source || name,
-    urls: [website],
-    checked_on,
-  }));
+/** What Cairn says of schools. Their names are their own. */
+async function schoolTexts(): Promise<readonly ShippedText[]> {
+  const ids = [
+    ...Object.keys(checkedFile.schools),
+    ...professionalFile.schools.map(({ id }) => id),
+    ...collegeFile.rows.map((row) => `ug-${row.split("\t")[0]}`),
+  ];
+  const facts = [...(await loadSchoolFacts(ids)).values()];
+  return facts
+    .map(({ id, website, note, testPolicy }) => ({
+      place: `school ${id}`,
+      text: [note, testPolicy?.note].filter(Boolean).join(" "),
+      source: CAIRN,
+      urls: [website],
+      checked_on: checkedFile.checked_on,
+      verified: null,
+    }))
+    .filter(({ text }) => text !== "");
 }
 
-/** All rules that modules of the domain export, at any depth in a value. */
 async function ruleTexts(): Promise<readonly ShippedText[]> {
-  const files = readdirSync(DOMAIN, { recursive: true, encoding: "utf8" }).filter((file) => /^[^.]+\.ts$/.test(file));
-  const modules = await Promise.all(files.map((file) => import(`${DOMAIN}${file}`) as Promise<object>));
-  const found = new Map<string, Rule>();
-  for (const each of modules) for (const rule of rulesIn(each, new Set())) found.set(`${rule.id} ${rule.text}`, rule);
-  return [...found.values()].map((rule) => ({
+  return (await domainRules()).map((rule) => ({
     place: `rule ${rule.id}`,
     text: `${rule.title}. ${rule.text}`,
     source: rule.source,
     urls: [rule.sourceUrl],
     checked_on: rule.checked_on,
+    verified: rule.verified,
   }));
+}
+
+/** All rules that modules of the domain export, at any depth in a value. */
+export async function domainRules(): Promise<readonly Rule[]> {
+  const files = readdirSync(DOMAIN, { recursive: true, encoding: "utf8" }).filter((file) => /^[^.]+\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(`${DOMAIN}${file}`) as Promise<object>));
+  const found = new Map<string, Rule>();
+  for (const each of modules) for (const rule of rulesIn(each, new Set())) found.set(`${rule.id} ${rule.text}`, rule);
+  return [...found.values()];
 }
 
 function rulesIn(value: unknown, seen: Set<unknown>): readonly Rule[] {

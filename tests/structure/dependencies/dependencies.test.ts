@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { sourceFiles } from "../sourceFiles.ts";
-import { packageLicences } from "./licences.ts";
+import { packageLicenses } from "./licenses.ts";
 import { installed, type LockedPackages, lockedPackages, manifestOf, namedBy, ROOMS, type Room } from "./manifests.ts";
 
 /** Packages that are used without an import, by the workspace that uses them. */
@@ -64,13 +64,13 @@ describe.each(ROOMS)("the manifest of %j", (room) => {
   });
 });
 
-test("DEPENDENCIES.md has each package with the installed version and licence", async () => {
+test("DEPENDENCIES.md has each package with the installed version and license", async () => {
   const text = await readFile(join(PROJECT_ROOT, "docs/DEPENDENCIES.md"), "utf8");
   const told = text.split("\n").flatMap((line) => {
-    const [, name, , , licence, version, released] = line.split("|").map((cell) => cell.trim());
+    const [, name, , , license, version, released] = line.split("|").map((cell) => cell.trim());
     if (!name?.startsWith("`")) return [];
     expect(released).toMatch(/^20\d\d-\d\d-\d\d$/);
-    return [`${name.replaceAll("`", "")} ${version} ${licence}`];
+    return [`${name.replaceAll("`", "")} ${version} ${license}`];
   });
 
   const named = ROOMS.flatMap((room) =>
@@ -81,16 +81,16 @@ test("DEPENDENCIES.md has each package with the installed version and licence", 
   expect(told.sort()).toEqual([...new Set(named)].sort());
 });
 
-test("every package has a known licence that allows its use here (`npm run licenses` lists them)", () => {
-  const licences = packageLicences(locked);
+test("every package has a known license that allows its use here (`npm run licenses` lists them)", () => {
+  const licenses = packageLicenses(locked);
 
-  expect(licences.length).toBeGreaterThan(900);
-  expect(licences.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
+  expect(licenses.length).toBeGreaterThan(900);
+  expect(licenses.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
 });
 
-test("rejects an unknown or tools-only licence for shipped packages", () => {
+test("rejects an unknown or tools-only license for shipped packages", () => {
   const allowed = (license: object) =>
-    packageLicences({ "node_modules/a": { version: "1.0.0", ...license } })[0]?.isAllowed;
+    packageLicenses({ "node_modules/a": { version: "1.0.0", ...license } })[0]?.isAllowed;
 
   expect(allowed({})).toBe(false);
   expect(allowed({ license: "GPL-3.0", dev: true })).toBe(false);
@@ -106,9 +106,7 @@ test("the lock file has a hash of each package and no address", () => {
   expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-test("npm creates the same lock file again from the manifests, offline", {
-  timeout: 120_000,
-}, async () => {
+test("npm creates the same lock file again from the manifests, offline", async () => {
   const folder = await mkdtemp(join(tmpdir(), "cairn-lock-"));
   const copied = [...ROOMS.map((room) => join(room, "package.json")), "package-lock.json", ".npmrc"];
   for (const file of copied) await cp(join(PROJECT_ROOT, file), join(folder, file));

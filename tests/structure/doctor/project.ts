@@ -89,15 +89,17 @@ export function regionFinding(firebaseJson: string, deployed: readonly string[])
 }
 
 const BUILTIN = /^node:/;
+/** `import … from "a"`, `import(…)`, and the `require("a")` of bundled CommonJS. */
+const IMPORTS = [/^import\s(?:.*?\sfrom\s)?"([^"]+)";$/gm, /\b(?:import|(?:__)?require)\("([^"]+)"\)/g] as const;
 
-/** Imports of a built bundle that are neither part of Node.js nor named in its manifest. */
+/** Imports of a built bundle that are neither part of Node.js nor named in its manifest, each once. */
 export function foreignImports(
   bundle: string,
   named: readonly string[],
   builtins: readonly string[],
 ): readonly string[] {
-  const imported = [...bundle.matchAll(/^import\s(?:.*?\sfrom\s)?"([^"]+)";$/gm)].map(([, name = ""]) => name);
-  return imported.filter(
+  const imported = IMPORTS.flatMap((pattern) => [...bundle.matchAll(pattern)].map(([, name = ""]) => name));
+  return [...new Set(imported)].filter(
     (name) =>
       !BUILTIN.test(name) &&
       !builtins.includes(name) &&

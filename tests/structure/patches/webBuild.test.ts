@@ -1,25 +1,44 @@
 import { fileURLToPath } from "node:url";
-import { build, type PluginOption } from "vite";
+import { build, type PluginOption, type Rolldown } from "vite";
 import { describe, expect, test } from "vitest";
 import { askNoForeignHost } from "../../../web/patches/askNoForeignHost.ts";
-import { dropPipelineExpressions } from "../../../web/patches/dropPipelineExpressions.ts";
+import { dropDataRouter } from "../../../web/patches/dropDataRouter.ts";
+import { dropDecorators } from "../../../web/patches/dropDecorators.ts";
+import { dropHeartbeats } from "../../../web/patches/dropHeartbeats.ts";
+import { dropPipelines } from "../../../web/patches/dropPipelines.ts";
 import { dropReactfireProducts } from "../../../web/patches/dropReactfireProducts.ts";
 import { keepWebKitCache } from "../../../web/patches/keepWebKitCache.ts";
+import { slimIcons } from "../../../web/patches/slimIcons.ts";
+import { splitAuth } from "../../../web/patches/splitAuth.ts";
+import { splitModule } from "../../../web/splitModule.ts";
 
 const WEB = fileURLToPath(new URL("../../../web", import.meta.url));
 /** There is no such file: the test says what is in it. */
 const ENTRY = `${WEB}/src/entry.js`;
 
 const FIRESTORE = 'export { initializeFirestore, onSnapshot, persistentLocalCache } from "firebase/firestore";';
+const ROUTER = 'export { BrowserRouter, Link, Navigate, Outlet, useRoutes, useSearchParams } from "react-router-dom";';
+const MOBX = 'export { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";';
+const ICON = 'export { Footprints } from "lucide-react";';
+const AUTH = `
+  import { indexedDBLocalPersistence, initializeAuth } from "firebase/auth";
+  export const start = (app) => initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  export const loadWindow = () => import("./stores/providerWindow.ts");`;
 const REACTFIRE = 'export { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";';
 const NEITHER = 'export { getApp } from "firebase/app";';
 
 const SAFARI_14_TO_16 = /\(\?:Version\|Mobile\)\\\/1\[456\]/;
 const EVERY_WEBKIT = /\/AppleWebKit\\\/\/\.test\(navigator\.userAgent\)&&!\/Chrome/;
+/** The end of a pipeline's evaluation, and a method of its expressions. */
+const PIPELINES = ["Unknown stage: ", "cosineDistance"];
+/** From a form, a link's prefetching, and the default error screen. */
+const DATA_ROUTER = ["multipart/form-data", "modulepreload", "Unexpected Application Error!"];
 const UNUSED = /\/@firebase\/(database|functions|installations|remote-config|storage)\//;
 
 interface Bundle {
   readonly code: string;
+  /** The code of the file that loads first, without what it imports on demand. */
+  readonly first: string;
   /** The paths of the modules of which something is left. */
   readonly modules: string;
 }
@@ -48,8 +67,18 @@ async function bundle(entry: string, ...plugins: readonly PluginOption[]): Promi
   const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
   return {
     code: chunks.map(({ code }) => code).join("\n"),
+    first: loadedFirst(chunks),
     modules: modules.flatMap(([id, { code }]) => (code ? [id] : [])).join("\n"),
   };
+}
+
+/** The entry's code and that of every file it imports. */
+function loadedFirst(chunks: readonly Rolldown.OutputChunk[]): string {
+  const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const file of files) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
+  }
+  return chunks.flatMap(({ fileName, code }) => (files.has(fileName) ? [code] : [])).join("\n");
 }
 
 /** Another release of a dependency: the text of its files is changed before the patch sees it. */
@@ -76,13 +105,66 @@ describe("a build without and with the patch", () => {
     expect(EVERY_WEBKIT.test(after.code)).toBe(true);
   });
 
-  test("has Firestore's regular expression engine, and has it not", async () => {
+  test("evaluates Firestore's pipeline queries, and does not", async () => {
     const before = await bundle(FIRESTORE);
-    const after = await bundle(FIRESTORE, dropPipelineExpressions());
+    const after = await bundle(FIRESTORE, dropPipelines());
 
     expect(before.modules).toContain("/re2js/");
     expect(after.modules).not.toContain("/re2js/");
     expect(after.modules).toContain("/@firebase/firestore/");
+    for (const text of PIPELINES) {
+      expect(before.code.includes(text)).toBe(true);
+      expect(after.code.includes(text)).toBe(false);
+    }
+  });
+
+  test("has React Router's forms and prefetching, and has them not", async () => {
+    const before = await bundle(ROUTER);
+    const after = await bundle(ROUTER, dropDataRouter());
+
+    for (const text of DATA_ROUTER) {
+      expect(before.code.includes(text)).toBe(true);
+      expect(after.code.includes(text)).toBe(false);
+    }
+  });
+
+  test("has MobX's decorators and observable sets, and has them not", async () => {
+    const before = await bundle(MOBX);
+    const after = await bundle(MOBX, dropDecorators());
+
+    for (const text of ["[object ObservableSet]", "FLOW_CANCELLED"]) {
+      expect(before.code.includes(text)).toBe(true);
+      expect(after.code.includes(text)).toBe(false);
+    }
+  });
+
+  test("notes the days of use for Google, and does not", async () => {
+    const before = await bundle(NEITHER);
+    const after = await bundle(NEITHER, dropHeartbeats());
+
+    expect(before.code).toContain("firebase-heartbeat-database");
+    expect(before.modules).toContain("/idb/");
+    expect(after.code).not.toContain("firebase-heartbeat-database");
+    expect(after.modules).not.toContain("/idb/");
+  });
+
+  test("has an icon's keys and names, and only its shapes", async () => {
+    const before = await bundle(ICON);
+    const after = await bundle(ICON, slimIcons());
+
+    expect(before.code).toMatch(/footprints[\s\S]*1dejxt/);
+    expect(after.code).not.toMatch(/footprints|1dejxt/);
+    expect(after.code).toContain("M16 17h4");
+  });
+
+  test("opens windows with the file of the first page, and on demand", async () => {
+    const before = await bundle(AUTH);
+    const after = await bundle(AUTH, splitAuth());
+
+    expect(before.first).toContain("signInViaPopup");
+    expect(after.first).not.toContain("signInViaPopup");
+    expect(after.first).toContain("firebaseLocalStorageDb");
+    expect(after.code).toContain("signInViaPopup");
   });
 
   test("has the products that reactfire imports, and has only those of Cairn", async () => {
@@ -92,6 +174,11 @@ describe("a build without and with the patch", () => {
     expect(before.modules).toMatch(UNUSED);
     expect(after.modules).not.toMatch(UNUSED);
     expect(after.modules).toContain("/reactfire/");
+    expect(before.modules).toContain("/use-sync-external-store/");
+    expect(after.modules).not.toContain("/use-sync-external-store/");
+    // An error of rxjs that nothing throws.
+    expect(before.code).toContain("UnsubscriptionError");
+    expect(after.code.length).toBeLessThan(before.code.length);
   });
 });
 
@@ -99,6 +186,12 @@ describe("the build stops when", () => {
   test.each([
     ["Firestore's ping", askNoForeignHost, "cleardot.gif", "Firestore's transport has changed"],
     ["Firestore's work on pagehide", keepWebKitCache, "isSafari()", "Firestore's SDK has changed"],
+    [
+      "Firestore's evaluation",
+      dropPipelines,
+      "__PRIVATE_runPipeline",
+      "__PRIVATE_runPipeline is not declared any more",
+    ],
   ])("%s is written differently", async (_, patch, text, message) => {
     const changed = anotherRelease((code) => code.replaceAll(text, "changed"));
 
@@ -108,10 +201,34 @@ describe("the build stops when", () => {
   test.each([
     ["Firestore's ping", askNoForeignHost, "Firestore's transport is in another file now"],
     ["Firestore's work on pagehide", keepWebKitCache, "Firestore's SDK is in another file now"],
-    ["re2js", dropPipelineExpressions, "Nothing imports re2js any more"],
+    ["React Router's form", dropDataRouter, "DefaultErrorComponent is not declared any more"],
+    ["MobX's decorators", dropDecorators, "decorateAction20223_ is not declared any more"],
+    ["an icon", slimIcons, "lucide-react's icons are in other files now"],
+    ["re2js", dropPipelines, "Nothing imports re2js any more"],
     ["reactfire", dropReactfireProducts, "any more: remove"],
   ])("%s is not found", async (_, patch, message) => {
     await expect(bundle(NEITHER, patch())).rejects.toThrow(message);
+  });
+
+  test.each([
+    ["is written differently", NEITHER, "'heartbeat'", "Firebase's app has changed"],
+    ["is not found", ICON, "none", "Firebase's app is in another file now"],
+  ])("Firebase's note of the day %s", async (_, entry, text, message) => {
+    const changed = anotherRelease((code) => code.replaceAll(text, "changed"));
+
+    await expect(bundle(entry, changed, dropHeartbeats())).rejects.toThrow(message);
+  });
+
+  test("Firebase Auth no longer declares what must stay in the first half", async () => {
+    const [split] = splitModule({
+      patch: "splitAuth",
+      packageName: "@firebase/auth",
+      importedAs: "firebase/auth",
+      file: /^index-\w+\.js$/,
+      early: ["initializeAuthentication"],
+    });
+
+    await expect(bundle(AUTH, split)).rejects.toThrow("declares no initializeAuthentication any more");
   });
 
   test("reactfire imports more of the Realtime Database than the empty module has", async () => {
