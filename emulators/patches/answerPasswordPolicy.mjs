@@ -1,8 +1,8 @@
 /**
- * Patch of firebase-tools 15.34.2 (its Auth emulator): answers what the project asks of passwords.
+ * Patch of firebase-tools 15.34.2 (its Auth emulator): returns the project's password policy.
  *
  * Wrong: the emulator has the call in its API and answers 501, which every browser writes to its console as an error.
- * Patch: a new project's policy stands in: six characters, not enforced.
+ * Patch: the answer is a new project's policy: six characters, not enforced.
  * Test: tests/structure/patches/authEmulator.test.ts
  * Test: tests/screens/signIn.test.ts
  * Remove when: the Auth emulator answers the call itself.

@@ -2,8 +2,9 @@ import { watch } from "node:fs";
 import { join, relative } from "node:path";
 import { demoStudents } from "../seed/demoStudents.ts";
 import { seedSuite } from "../seed/seedSuite.ts";
+import { startLocalReminders } from "./localReminders.ts";
 import { HELP, parseOptions } from "./options.ts";
-import { assertPortsFree, HOST } from "./ports.ts";
+import { assertPortsFree } from "./ports.ts";
 import { PROJECT_ROOT } from "./projectRoot.ts";
 import { type Suite, startSuite } from "./suite.ts";
 import { startViteServer } from "./viteServer.ts";
@@ -32,6 +33,9 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
       inspector: true,
       report: (line) => console.log(`${line} …`),
     });
+    const reminders = await startLocalReminders(suite, ({ email, recipients, file }) =>
+      console.log(`Mail to ${recipients.join(", ")}: ${email.subject}\n  ${file}`),
+    );
     const stopLimit = options.firestore === "official" ? OFFICIAL_STOP_LIMIT : STOP_LIMIT;
     const vite = options.dev ? startViteServer(suite) : null;
     let stopping = false;
@@ -42,7 +46,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
         console.error("Something did not stop in time; leaving it.");
         process.exit(1);
       }, stopLimit).unref();
-      await Promise.all([vite?.stop(), suite.stop()]);
+      await Promise.all([vite?.stop(), reminders.stop(), suite.stop()]);
       process.exit(code);
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -59,7 +63,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
     await seedSuite(suite.adminEnvironment);
     await vite?.ready;
     watchRules(suite);
-    printReady(suite, Date.now() - began);
+    printReady(suite, reminders.mailFolder, Date.now() - began);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -86,7 +90,7 @@ function watchRules(suite: Suite): void {
   }).unref();
 }
 
-function printReady(suite: Suite, elapsed: number): void {
+function printReady(suite: Suite, mailFolder: string, elapsed: number): void {
   const width = Math.max(...demoStudents.map(({ email }) => email.length));
   const students = demoStudents.map(
     ({ email, password, stage_display_label }) => `    ${email.padEnd(width)}  ${password}  (${stage_display_label})`,
@@ -98,7 +102,8 @@ function printReady(suite: Suite, elapsed: number): void {
   console.log(`
   Cairn is ready, after ${(elapsed / 1000).toFixed(1)} s.
 
-  Open      http://${HOST}:${suite.ports.hosting}${inspector}${emulatorUi}
+  Open      ${suite.origin}${inspector}${emulatorUi}
+  Mails     ${relative(PROJECT_ROOT, mailFolder)} (reminders, sent at the hour a student chooses; each is printed here)
 
   Log in as one of the demo students, or create an account:
 ${students.join("\n")}

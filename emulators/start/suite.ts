@@ -2,10 +2,12 @@ import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startFirestore, type UsageCount } from "@cairn/firestore-emulator";
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
+import type { VapidKeys } from "../../functions/src/reminders/vapid.ts";
 import { AuthAccounts } from "./authAccounts.ts";
 import { build } from "./build.ts";
 import { type FirebaseTools, startFirebaseTools } from "./firebaseTools.ts";
 import { assertJava } from "./java.ts";
+import { keptVapidKeys, reminderEnvironment } from "./localReminders.ts";
 import type { FirestoreKind, Service } from "./options.ts";
 import { freePort, HOST } from "./ports.ts";
 import { PROJECT_ROOT } from "./projectRoot.ts";
@@ -36,7 +38,13 @@ export interface SuiteOptions {
 export interface Suite {
   readonly folder: string;
   readonly dataFolder: string;
+  /** Which modules each file of the app consists of, as `web/builtFiles.ts` reports it. */
+  readonly builtFiles: string;
   readonly ports: Readonly<Record<Service, number>>;
+  /** The address of the app. */
+  readonly origin: string;
+  /** With which browsers subscribe to pushes. */
+  readonly vapidKeys: VapidKeys;
   /** The address of the Emulator UI. Only Google's Firestore comes with it. */
   readonly emulatorUi: string | null;
   /** The address of the embedded Firestore's inspector. Null if it is off. */
@@ -63,9 +71,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   if (isOfficial) assertJava();
   const folder = join(PROJECT_ROOT, options.folder);
   const dataFolder = join(folder, "data");
+  const builtFiles = join(folder, "builtFiles.json");
   if (fresh) await rm(dataFolder, { recursive: true, force: true });
   await mkdir(dataFolder, { recursive: true });
 
+  const origin = `http://${HOST}:${ports.hosting}`;
+  const vapidKeys = await keptVapidKeys(dataFolder);
   const webEnvironment = {
     VITE_PROJECT_ID: PROJECT_ID,
     VITE_AUTH_EMULATOR: `http://${HOST}:${ports.auth}`,
@@ -83,7 +94,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await Promise.all([
     buildFunctions(folder),
     hosting
-      ? build("web", join(folder, "public"), "emulators", webEnvironment)
+      ? build("web", join(folder, "public"), "emulators", {
+          ...webEnvironment,
+          CAIRN_BUILT_FILES: builtFiles,
+        })
       : mkdir(join(folder, "public"), { recursive: true }),
   ]);
 
@@ -105,7 +119,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await cp(rulesFile, join(folder, "firestore.rules"));
   const emulators = ["auth", "functions", ...(hosting ? ["hosting"] : []), ...(isOfficial ? ["firestore"] : [])];
   const exported = isOfficial ? join(dataFolder, "official") : null;
-  const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, adminEnvironment, exported);
+  const environment = { ...adminEnvironment, ...reminderEnvironment(vapidKeys, origin) };
+  const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, environment, exported);
   const accounts = new AuthAccounts(`${HOST}:${ports.auth}`, PROJECT_ID, join(dataFolder, "accounts.json"));
   let stopping = false;
 
@@ -136,7 +151,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   return {
     folder,
     dataFolder,
+    builtFiles,
     ports,
+    origin,
+    vapidKeys,
     emulatorUi: helpers.ui === null ? null : `http://${HOST}:${helpers.ui}`,
     inspectorUrl: firestore?.inspectorUrl ?? null,
     webEnvironment,
