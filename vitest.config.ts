@@ -39,7 +39,11 @@ const LONG = [
 ];
 
 /** Tests of generated cases: `npm test` takes some of them, `npm run test:long` all (`runCount`). */
-const GENERATED = ["tests/stores/experiences.test.ts", "tests/stores/offlineEdits.test.ts"];
+const GENERATED = [
+  "tests/api/anyBody.test.ts",
+  "tests/stores/experiences.test.ts",
+  "tests/stores/offlineEdits.test.ts",
+];
 
 /** `npm test -- --firestore=official`: Google's emulator in place of the embedded one. */
 const OFFICIAL = process.env.CAIRN_FIRESTORE === "official";

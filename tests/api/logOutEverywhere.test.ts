@@ -1,6 +1,8 @@
 import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { remindersPath } from "@domain/records/firestorePaths.ts";
 import { describe, expect, test } from "vitest";
-import { idTokenFor, newStudent } from "../support/suite.ts";
+import { addDevice } from "../../functions/src/data/reminders.ts";
+import { adminDb, idTokenFor, newStudent, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
@@ -24,6 +26,23 @@ describe("log-out-everywhere", () => {
     await nextSecond();
     const again = await idTokenFor(ann.email, ann.password);
     expect(await ask("GET", CHECK, { idToken: again })).toMatchObject({ status: 200 });
+  });
+
+  test("ends the pushes to all devices", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    for (const path of ["phone", "laptop"]) {
+      const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+      await addDevice(
+        adminDb,
+        ann.uid,
+        { endpoint: `https://web.push.apple.com/${path}`, keys, label: path },
+        new Date(),
+      );
+    }
+
+    await ask("POST", place.path, { idToken: ann.idToken, body: {} });
+
+    expect(await stored(remindersPath(ann.uid))).toMatchObject({ subscriptions: {} });
   });
 
   test("leaves other students signed in", async () => {

@@ -1,5 +1,7 @@
-import { remindersPath } from "@domain/records/firestorePaths.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { remindersPath, shareNewsPath, shareRowsPath } from "@domain/records/firestorePaths.ts";
 import { NO_REMINDERS } from "@domain/reminder/reminderSettings.ts";
+import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MailCatcher } from "../../emulators/start/MailCatcher.ts";
 import { saveReminders } from "../../functions/src/data/reminders.ts";
@@ -8,7 +10,9 @@ import { Pusher } from "../../functions/src/reminders/Pusher.ts";
 import { sendDueReminders } from "../../functions/src/reminders/sendDueReminders.ts";
 import { newVapidKeys } from "../../functions/src/reminders/vapid.ts";
 import { PushStandIn } from "../support/PushStandIn.ts";
-import { adminAuth, adminDb, stored, suite } from "../support/suite.ts";
+import { newShare } from "../support/shares.ts";
+import { adminAuth, adminDb, type Student, stored, suite } from "../support/suite.ts";
+import { ask } from "./ask.ts";
 import { NOW, nextOf, remindedStudent, TODAY } from "./remindedStudent.ts";
 
 const TOMORROW_AT_7 = "2021-03-02T13:00:00.000Z";
@@ -200,6 +204,53 @@ describe("a push", () => {
     expect(await nextOf(ann)).toBe("2021-03-03T02:00:00.000Z");
   });
 });
+
+describe("a reader's comment", () => {
+  const ON_TUESDAY = new Date("2021-03-02T13:00:00Z");
+  const ON_WEDNESDAY = new Date("2021-03-03T13:00:00Z");
+  const runAt = (now: Date) => run({ now, until: new Date(now.getTime() + 60_000) });
+
+  test("is told of by the next push", async () => {
+    const ann = await remindedStudent({
+      settings: { email: "off", push: true },
+      letterDay: null,
+      devices: [push.subscription("/d")],
+    });
+    const shareId = await listedShare(ann);
+    await ask("POST", API_CALLS.commentOnShare.path, { body: { shareId, part: "hours", sealed: "A".repeat(40) } });
+
+    await run();
+
+    expect(push.received.map((each) => JSON.parse(push.read(each)))).toEqual([{ count: 1, day: TODAY }]);
+  });
+
+  test("is in the weekly email, although a push has told of it before", async () => {
+    const ann = await remindedStudent({
+      settings: { email: "weekly", weekday: 3, push: true },
+      letterDay: null,
+      devices: [push.subscription("/e")],
+      dueAt: ON_TUESDAY,
+    });
+    const last_comment_at = Timestamp.fromDate(new Date("2021-03-01T20:00:00Z"));
+    await adminDb.doc(shareNewsPath(ann.uid)).set({ items: { [await listedShare(ann)]: { last_comment_at } } });
+
+    await runAt(ON_TUESDAY);
+    await runAt(ON_WEDNESDAY);
+
+    const pushed = push.received.filter(({ path }) => path === "/e").map((each) => JSON.parse(push.read(each)));
+    expect(pushed).toEqual([{ count: 1, day: "2021-03-02" }]);
+    const mailed = catcher.mails.filter(({ recipients }) => recipients.includes(ann.email));
+    expect(mailed.map(({ email }) => email.subject)).toEqual(["Cairn: 1 thing for the next seven days"]);
+  });
+});
+
+/** A share in the student's list. Returns its id. */
+async function listedShare({ uid }: Student): Promise<string> {
+  const { shareId } = await newShare(adminDb, uid);
+  const row = { meant_for_kind: "adviser", parts: ["hours"], ends_on: "2021-04-01", created_on: TODAY };
+  await adminDb.doc(shareRowsPath(uid)).set({ items: { [shareId]: row }, changed_item: shareId });
+  return shareId;
+}
 
 function oneClick(): FormData {
   const form = new FormData();

@@ -14,7 +14,7 @@ test("stops the emails of the token's student, and says so each time", async () 
   const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-10" })];
   const token = createHash("sha256").update(ann.uid).digest("base64url");
   const settings = { ...NO_REMINDERS, email: "daily", push: true };
-  const unsubscribe_hashes = [createHash("sha256").update(token).digest("base64url")];
+  const unsubscribe_hashes = [createHash("sha256").update(token).digest("hex")];
   await adminDb.doc(remindersPath(ann.uid)).set({ settings, unsubscribe_hashes });
   await adminDb.doc(remindersPath(bob.uid)).set({ settings, unsubscribe_hashes: ["other"] });
 

@@ -132,8 +132,12 @@ test("a share that has ended, or was closed, looks like one that never existed",
 
 test("an open page loses the plan when its student ends the sharing", async () => {
   const share = await newShare();
-  const { page } = await openLink(share.link);
+  const page = await newPage({ width: 390 });
+  // A share that has ended cannot be counted.
+  const counted = page.waitForResponse(/shares\/opened/);
+  await page.goto(share.link);
   await page.getByRole("button", { name: "Leave a comment on Essay" }).waitFor();
+  await counted;
 
   await endShare(share);
 

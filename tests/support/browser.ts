@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { chromiumLaunch } from "./chromiumLaunch.ts";
+import { testLaunch } from "./chromiumLaunch.ts";
 import { failureFolder, reportFailure } from "./failureReport.ts";
 import { PATIENCE } from "./patience.ts";
 import { storedSession } from "./storedSession.ts";
@@ -33,7 +33,7 @@ const watches = new Map<Page, Watch>();
  */
 export function useBrowser(): void {
   beforeAll(async () => {
-    launched ??= chromium.launch(chromiumLaunch);
+    launched ??= chromium.launch(testLaunch);
     browser = await launched;
   });
   afterEach(async ({ task }) => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Firestore, Query } from "firebase-admin/firestore";
 import { userKind } from "../domain/account/user.ts";
 import {
@@ -9,6 +9,7 @@ import {
 import { CALENDAR_FEEDS, calendarFeedPath, calendarFeedTokenPath, userPath } from "../domain/records/firestorePaths.ts";
 import { ownPlan } from "./readStudent.ts";
 import { recordOf } from "./recordOf.ts";
+import { secretHash } from "./secretHash.ts";
 
 /** Random bytes of a token. No one can guess 256 bits. */
 const TOKEN_BYTES = 32;
@@ -37,7 +38,7 @@ export async function makeCalendarFeed(
     if (!ownPlan(recordOf(userKind, user), false)) return false;
     for (const { ref } of before.docs) transaction.delete(ref);
     transaction.set(db.doc(calendarFeedPath(uid)), feed);
-    transaction.set(db.doc(calendarFeedTokenPath(hashOf(token))), {
+    transaction.set(db.doc(calendarFeedTokenPath(secretHash(token))), {
       ...feed,
       uid,
       account_created_at: accountCreatedAt.toISOString(),
@@ -73,11 +74,6 @@ export async function deleteCalendarFeeds(db: Firestore, uid: string): Promise<n
   const { docs } = await feedsOf(db, uid).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   return docs.length;
-}
-
-/** The key under which a token is stored, in hexadecimal. */
-export function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 /** The feed behind a token's hash. Null if there is none. */

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { devicePath } from "../domain/records/firestorePaths.ts";
+import { secretHash } from "./secretHash.ts";
 
 /** Whether the account has logged in on the device with this secret before, and the device is still remembered. */
 export async function isKnownDevice(db: Firestore, uid: string, secret: string, now: Date): Promise<boolean> {
@@ -8,13 +8,11 @@ export async function isKnownDevice(db: Firestore, uid: string, secret: string, 
   return expiry instanceof Timestamp && expiry.toMillis() > now.getTime();
 }
 
-/**
- * Stores only a hash of the secret, so a leaked database does not let anyone pass for the device. `seconds`: how long.
- */
+/** `seconds`: how long. */
 export async function rememberDevice(db: Firestore, uid: string, secret: string, seconds: number, now: Date) {
   await db.doc(pathOf(uid, secret)).set({ expires_at: Timestamp.fromMillis(now.getTime() + seconds * 1_000) });
 }
 
 function pathOf(uid: string, secret: string): string {
-  return devicePath(uid, createHash("sha256").update(secret).digest("hex"));
+  return devicePath(uid, secretHash(secret));
 }

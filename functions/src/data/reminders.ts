@@ -2,33 +2,15 @@ import { createHash } from "node:crypto";
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { REMINDERS, remindersPath } from "../domain/records/firestorePaths.ts";
 import { nextAt } from "../domain/reminder/nextAt.ts";
-import {
-  DEVICE_LIMIT,
-  type PushDevice,
-  type PushSubscription,
-  pushDeviceKind,
-} from "../domain/reminder/pushSubscription.ts";
-import { type ReminderSettings, reminderSettingsKind } from "../domain/reminder/reminderSettings.ts";
+import { DEVICE_LIMIT, type PushSubscription } from "../domain/reminder/pushSubscription.ts";
+import type { ReminderSettings } from "../domain/reminder/reminderSettings.ts";
+import { type StoredReminders, storedRemindersKind } from "../domain/reminder/storedReminders.ts";
 import { wallTimeAt } from "../domain/season/zonedTime.ts";
 import { utcDayOf } from "../domain/shared/calendarDay.ts";
+import { secretHash } from "./secretHash.ts";
 
 /** How many links of past emails still stop the emails. More than the 30 days that laws ask for. */
 const TOKENS_KEPT = 60;
-
-/** `reminders/{uid}`, as stored. */
-export interface StoredReminders {
-  readonly settings: ReminderSettings | null;
-  readonly devices: Readonly<Record<string, PushDevice>>;
-  /** When the scheduled function looks at this student next, in milliseconds. Null if never. */
-  readonly nextAt: number | null;
-  /** The student's day of the last digest, quiet or not. */
-  readonly lastSentOn: string | null;
-  /** When new comments were last looked for, in milliseconds. */
-  readonly checkedAt: number;
-  readonly unsubscribeHashes: readonly string[];
-  /** See `Reminders` in the domain. */
-  readonly emailRefusedOn: string | null;
-}
 
 export async function readReminders(db: Firestore, uid: string): Promise<StoredReminders> {
   return remindersFrom((await db.doc(remindersPath(uid)).get()).data());
@@ -40,9 +22,10 @@ export function saveReminders(db: Firestore, uid: string, settings: ReminderSett
     ...before,
     settings,
     // Whoever turns emails on again has looked at the address.
-    emailRefusedOn: settings.email === "off" ? before.emailRefusedOn : null,
-    // Comments from before the student asked for reminders are not new.
-    checkedAt: before.settings === null ? now.getTime() : before.checkedAt,
+    email_refused_on: settings.email === "off" ? before.email_refused_on : null,
+    // Comments from before the student asked to be reminded of them are not new.
+    comments_emailed_at: sendsEmails(before) ? before.comments_emailed_at : Timestamp.fromDate(now),
+    comments_pushed_at: before.settings?.push ? before.comments_pushed_at : Timestamp.fromDate(now),
   }));
 }
 
@@ -51,9 +34,12 @@ export async function addDevice(db: Firestore, uid: string, subscription: PushSu
   const id = deviceIdOf(subscription.endpoint);
   let isFull = false;
   const stored = await change(db, uid, now, (before) => {
-    isFull = before.devices[id] === undefined && Object.keys(before.devices).length >= DEVICE_LIMIT;
+    isFull = before.subscriptions[id] === undefined && Object.keys(before.subscriptions).length >= DEVICE_LIMIT;
     if (isFull) return before;
-    return { ...before, devices: { ...before.devices, [id]: { ...subscription, added_on: utcDayOf(now) } } };
+    return {
+      ...before,
+      subscriptions: { ...before.subscriptions, [id]: { ...subscription, added_on: utcDayOf(now) } },
+    };
   });
   return isFull ? null : stored;
 }
@@ -62,8 +48,18 @@ export async function addDevice(db: Firestore, uid: string, subscription: PushSu
 export function removeDevices(db: Firestore, uid: string, ids: readonly string[], now: Date) {
   return change(db, uid, now, (before) => ({
     ...before,
-    devices: Object.fromEntries(Object.entries(before.devices).filter(([id]) => !ids.includes(id))),
+    subscriptions: Object.fromEntries(Object.entries(before.subscriptions).filter(([id]) => !ids.includes(id))),
   }));
+}
+
+/** Removes all devices, and returns how many there were. */
+export async function removeAllDevices(db: Firestore, uid: string, now: Date): Promise<number> {
+  let removed = 0;
+  await change(db, uid, now, (before) => {
+    removed = Object.keys(before.subscriptions).length;
+    return removed === 0 ? before : { ...before, subscriptions: {} };
+  });
+  return removed;
 }
 
 /** Switches emails off, because the mail server does not know the address. */
@@ -71,7 +67,7 @@ export function refuseEmail(db: Firestore, uid: string, now: Date) {
   return change(db, uid, now, (before) => ({
     ...before,
     settings: before.settings && { ...before.settings, email: "off" },
-    emailRefusedOn: utcDayOf(now),
+    email_refused_on: utcDayOf(now),
   }));
 }
 
@@ -79,7 +75,7 @@ export function refuseEmail(db: Firestore, uid: string, now: Date) {
 export async function unsubscribe(db: Firestore, token: string, now: Date): Promise<boolean> {
   const { docs } = await db
     .collection(REMINDERS)
-    .where("unsubscribe_hashes", "array-contains", hashOf(token))
+    .where("unsubscribe_hashes", "array-contains", secretHash(token))
     .limit(1)
     .get();
   const [found] = docs;
@@ -122,14 +118,19 @@ export async function* dueReminders(
 export function claimReminder(db: Firestore, uid: string, token: string | null, now: Date) {
   return db.runTransaction(async (transaction): Promise<StoredReminders | null> => {
     const before = await read(transaction, db, uid);
-    if (before.settings === null || before.nextAt === null || before.nextAt > now.getTime()) return null;
-    const after = {
-      ...before,
-      lastSentOn: wallTimeAt(before.nextAt, before.settings.zone).day,
-      checkedAt: now.getTime(),
-      unsubscribeHashes: [...before.unsubscribeHashes, ...(token === null ? [] : [hashOf(token)])].slice(-TOKENS_KEPT),
-    };
-    transaction.set(db.doc(remindersPath(uid)), documentFrom(after, now));
+    const { settings, next_at, unsubscribe_hashes } = before;
+    if (settings === null || next_at === null || next_at.toMillis() > now.getTime()) return null;
+    const claimed = { ...before, last_sent_on: wallTimeAt(next_at.toMillis(), settings.zone).day };
+    const pushed = { ...claimed, comments_pushed_at: Timestamp.fromDate(now) };
+    const after =
+      token === null
+        ? pushed
+        : {
+            ...pushed,
+            comments_emailed_at: Timestamp.fromDate(now),
+            unsubscribe_hashes: [...unsubscribe_hashes, secretHash(token)].slice(-TOKENS_KEPT),
+          };
+    transaction.set(db.doc(remindersPath(uid)), withNext(after, now));
     return before;
   });
 }
@@ -147,12 +148,12 @@ export function deviceIdOf(endpoint: string): string {
 }
 
 /** Pushes need a device. */
-export function wantsPush({ settings, devices }: Pick<StoredReminders, "settings" | "devices">): boolean {
-  return settings?.push === true && Object.keys(devices).length > 0;
+export function wantsPush({ settings, subscriptions }: StoredReminders): boolean {
+  return settings?.push === true && Object.keys(subscriptions).length > 0;
 }
 
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+function sendsEmails({ settings }: StoredReminders): boolean {
+  return settings !== null && settings.email !== "off";
 }
 
 /** Changes the document in a transaction, and sets the next moment to fit. Returns what is stored then. */
@@ -165,7 +166,7 @@ function change(
   return db.runTransaction(async (transaction) => {
     const before = await read(transaction, db, uid);
     const after = changed(before);
-    if (after !== before) transaction.set(db.doc(remindersPath(uid)), documentFrom(after, now));
+    if (after !== before) transaction.set(db.doc(remindersPath(uid)), withNext(after, now));
     return after;
   });
 }
@@ -174,34 +175,16 @@ async function read(transaction: Transaction, db: Firestore, uid: string): Promi
   return remindersFrom((await transaction.get(db.doc(remindersPath(uid)))).data());
 }
 
+/** A student without a document has chosen nothing. */
 function remindersFrom(stored: unknown): StoredReminders {
-  const { settings, subscriptions, next_at, last_sent_on, checked_at, unsubscribe_hashes, email_refused_on } =
-    Object(stored);
-  const devices = Object.entries<unknown>(Object(subscriptions)).flatMap(([id, each]) => {
-    const device = pushDeviceKind.read(each);
-    return device ? [[id, device] as const] : [];
-  });
-  return {
-    settings: settings === undefined || settings === null ? null : reminderSettingsKind.read(settings),
-    devices: Object.fromEntries(devices),
-    nextAt: next_at instanceof Timestamp ? next_at.toMillis() : null,
-    lastSentOn: typeof last_sent_on === "string" ? last_sent_on : null,
-    checkedAt: checked_at instanceof Timestamp ? checked_at.toMillis() : 0,
-    unsubscribeHashes: Array.isArray(unsubscribe_hashes) ? unsubscribe_hashes : [],
-    emailRefusedOn: typeof email_refused_on === "string" ? email_refused_on : null,
-  };
+  const reminders = storedRemindersKind.read(stored ?? {});
+  if (!reminders) throw new Error("A document of reminders cannot be read.");
+  return reminders;
 }
 
-function documentFrom(stored: StoredReminders, now: Date) {
-  const { settings, devices, lastSentOn, checkedAt, unsubscribeHashes, emailRefusedOn } = stored;
-  const next = settings && nextAt({ ...settings, push: wantsPush(stored) }, now.getTime(), lastSentOn);
-  return {
-    settings,
-    subscriptions: devices,
-    next_at: next === null ? null : Timestamp.fromMillis(next),
-    last_sent_on: lastSentOn,
-    checked_at: Timestamp.fromMillis(checkedAt),
-    unsubscribe_hashes: unsubscribeHashes,
-    email_refused_on: emailRefusedOn,
-  };
+/** With the next moment that fits the settings. */
+function withNext(stored: StoredReminders, now: Date): StoredReminders {
+  const { settings, last_sent_on } = stored;
+  const next = settings && nextAt({ ...settings, push: wantsPush(stored) }, now.getTime(), last_sent_on);
+  return { ...stored, next_at: next === null ? null : Timestamp.fromMillis(next) };
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from "firebase-admin/auth";
 import type { Reminders } from "../domain/reminder/reminderAnswers.ts";
-import type { StoredReminders } from "./reminders.ts";
+import type { StoredReminders } from "../domain/reminder/storedReminders.ts";
 
 /** What this site can send. */
 export interface ReminderOffer {
@@ -20,14 +20,14 @@ export function reminderAccount({ email, emailVerified }: UserRecord): ReminderA
 
 /** What a student sees of the stored reminders. Endpoints, keys and hashes stay on the server. */
 export function remindersOf(stored: StoredReminders, account: ReminderAccount, offer: ReminderOffer): Reminders {
-  const { settings, devices, emailRefusedOn } = stored;
+  const { settings, subscriptions, email_refused_on } = stored;
   return {
     settings,
     offersEmail: offer.email,
     offersPush: offer.vapidPublicKey !== null,
     ...account,
-    emailRefusedOn,
+    emailRefusedOn: email_refused_on,
     vapidPublicKey: offer.vapidPublicKey,
-    devices: Object.entries(devices).map(([id, { label, added_on }]) => ({ id, label, addedOn: added_on })),
+    devices: Object.entries(subscriptions).map(([id, { label, added_on }]) => ({ id, label, addedOn: added_on })),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { UserRecord } from "firebase-admin/auth";
 import { readCalendarSources } from "../data/readCalendarSources.ts";
-import { readCommentedShares } from "../data/readCommentedShares.ts";
+import { type PerChannel, readCommentedShares } from "../data/readCommentedShares.ts";
 import { readStudent } from "../data/readStudent.ts";
 import {
   claimReminder,
@@ -10,7 +10,6 @@ import {
   dueReminders,
   refuseEmail,
   removeDevices,
-  type StoredReminders,
   wantsPush,
 } from "../data/reminders.ts";
 import type { User } from "../domain/account/user.ts";
@@ -22,6 +21,7 @@ import { type Digest, digestOf, KIND_OF, pushPayloadOf } from "../domain/reminde
 import { digestEmail } from "../domain/reminder/digestEmail.ts";
 import { isEmailDueOn } from "../domain/reminder/nextAt.ts";
 import type { ReminderSettings } from "../domain/reminder/reminderSettings.ts";
+import type { StoredReminders } from "../domain/reminder/storedReminders.ts";
 import { wallTimeAt } from "../domain/season/zonedTime.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
 import type { Services } from "../http/Services.ts";
@@ -103,7 +103,7 @@ async function remind(services: ReminderServices, due: DueReminder, run: Reminde
   const { uid } = due;
   const token = services.mailer && isEmailDue(due) ? randomBytes(TOKEN_BYTES).toString("base64url") : null;
   const claimed = await claimReminder(db, uid, token, now());
-  if (!claimed?.settings || now().getTime() - (claimed.nextAt ?? 0) > LATEST) return;
+  if (!claimed?.settings || now().getTime() - (claimed.next_at?.toMillis() ?? 0) > LATEST) return;
   const account = await accountOf(services, uid);
   if (account === "gone") {
     await deleteReminders(db, uid);
@@ -114,7 +114,7 @@ async function remind(services: ReminderServices, due: DueReminder, run: Reminde
   const plan = await readPlan(services, claimed.settings, claimed, account, student);
   const sent = await Promise.allSettled([
     token !== null && sendEmail(services, plan, { uid, account, student, token }, run),
-    wantsPush(claimed) && sendPushes(services, plan, { uid, devices: claimed.devices }, run),
+    wantsPush(claimed) && sendPushes(services, plan, { uid, subscriptions: claimed.subscriptions }, run),
   ]);
   if (sent.every((each) => each.status === "fulfilled" && !each.value)) run.quiet += 1;
   const failure = sent.find((each) => each.status === "rejected");
@@ -126,13 +126,14 @@ interface Plan {
   readonly settings: ReminderSettings;
   readonly today: string;
   readonly items: readonly CalendarItem[];
-  readonly commented: number;
+  /** How many shares have comments that are new to the student. */
+  readonly commented: PerChannel;
 }
 
 async function readPlan(
   { db, now }: ReminderServices,
   settings: ReminderSettings,
-  { checkedAt }: StoredReminders,
+  claimed: StoredReminders,
   { uid, metadata }: UserRecord,
   student: User,
 ): Promise<Plan> {
@@ -142,7 +143,7 @@ async function readPlan(
   );
   const [sources, commented] = await Promise.all([
     readCalendarSources(db, uid, student, new Set(wanted.flatMap((kind) => SOURCES_OF[kind]))),
-    kinds.includes("comments") ? readCommentedShares(db, uid, checkedAt) : 0,
+    kinds.includes("comments") ? readCommentedShares(db, uid, commentsSince(claimed)) : { email: 0, push: 0 },
   ]);
   const moment = now().getTime();
   const today = wallTimeAt(moment, zone).day;
@@ -150,6 +151,11 @@ async function readPlan(
   const stored = Object.fromEntries([...sources].map(([name, { fields }]) => [name, fields]));
   const items = storedItems(stored, { now: moment, zone, joinedOn: joiningDay(student, createdOn) });
   return { settings, today, items: openItems(items, today), commented };
+}
+
+/** An email and a push each tell what is new since the one before. */
+function commentsSince({ comments_emailed_at, comments_pushed_at }: StoredReminders): PerChannel {
+  return { email: comments_emailed_at?.toMillis() ?? 0, push: comments_pushed_at?.toMillis() ?? 0 };
 }
 
 interface Addressee {
@@ -168,7 +174,7 @@ async function sendEmail(
 ): Promise<boolean> {
   const { email } = plan.settings;
   const to = account.emailVerified ? account.email : undefined;
-  const digest = email === "off" ? null : digestFrom(plan, email);
+  const digest = email === "off" ? null : digestFrom(plan, email, plan.commented.email);
   if (!mailer || !digest || to === undefined) return false;
   const context = { name: student.display_name, origin, token };
   const unsubscribeUrl = `${origin}${API_CALLS.unsubscribe.path}?token=${token}`;
@@ -182,14 +188,17 @@ async function sendEmail(
 async function sendPushes(
   { db, pusher, now }: ReminderServices,
   plan: Plan,
-  { uid, devices }: Pick<StoredReminders, "devices"> & { readonly uid: string },
+  { uid, subscriptions }: Pick<StoredReminders, "subscriptions"> & { readonly uid: string },
   run: ReminderRun,
 ): Promise<boolean> {
-  const digest = digestFrom(plan, "daily");
+  const digest = digestFrom(plan, "daily", plan.commented.push);
   if (!pusher || !digest) return false;
   const payload = pushPayloadOf(digest);
   const sent = await Promise.allSettled(
-    Object.entries(devices).map(async ([id, device]) => ({ id, outcome: await pusher.send(device, payload, now()) })),
+    Object.entries(subscriptions).map(async ([id, device]) => ({
+      id,
+      outcome: await pusher.send(device, payload, now()),
+    })),
   );
   const answers = sent.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   run.pushes += answers.filter(({ outcome }) => outcome === "sent").length;
@@ -200,13 +209,13 @@ async function sendPushes(
   return true;
 }
 
-function digestFrom({ items, commented, settings, today }: Plan, rhythm: Digest["rhythm"]): Digest | null {
+function digestFrom({ items, settings, today }: Plan, rhythm: Digest["rhythm"], commented: number): Digest | null {
   return digestOf(items, commented, settings, { today, rhythm });
 }
 
 /** The day counts on which the digest was due, even if this run is later. */
-function isEmailDue({ stored: { settings, nextAt } }: DueReminder): boolean {
-  return settings !== null && isEmailDueOn(settings, wallTimeAt(nextAt ?? 0, settings.zone).day);
+function isEmailDue({ stored: { settings, next_at } }: DueReminder): boolean {
+  return settings !== null && isEmailDueOn(settings, wallTimeAt(next_at?.toMillis() ?? 0, settings.zone).day);
 }
 
 async function accountOf({ auth }: ReminderServices, uid: string): Promise<UserRecord | "gone"> {

@@ -1,6 +1,7 @@
-import { hashOf, readCalendarFeed } from "../data/calendarFeeds.ts";
+import { readCalendarFeed } from "../data/calendarFeeds.ts";
 import { readCalendarSources } from "../data/readCalendarSources.ts";
 import { readStudent } from "../data/readStudent.ts";
+import { secretHash } from "../data/secretHash.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { feedFile, sourcesOf } from "../domain/calendar/feedFile.ts";
 import { joiningDay } from "../domain/checklist/joiningDay.ts";
@@ -21,7 +22,7 @@ export const calendarFile = fileRoute({
   ...API_CALLS.calendarFile,
   async act({ db, now, feedBudget }, { sender, token }) {
     const at = now();
-    const hash = hashOf(token);
+    const hash = secretHash(token);
     if (!feedBudget.admits(sender, hash, at)) throw tooManyRequests();
     const feed = await readCalendarFeed(db, hash);
     const student = feed && (await readStudent(db, { uid: feed.uid, isGuest: false }));

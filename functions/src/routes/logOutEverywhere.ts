@@ -1,12 +1,17 @@
+import { removeAllDevices } from "../data/reminders.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, logOutEverywhereBody } from "../domain/api/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
-/** Other devices notice it at their next call, because every call checks whether its token was revoked. */
+/**
+ * Other devices notice it at their next call, because every call checks whether its token was revoked. None of them gets
+ * another push.
+ */
 export const logOutEverywhere = signedInRoute<ApiAnswers["logOutEverywhere"], object>({
   ...API_CALLS.logOutEverywhere,
   input: logOutEverywhereBody,
-  async act({ auth }, { uid }) {
+  async act({ db, auth, now }, { uid }) {
+    await removeAllDevices(db, uid, now());
     await auth.revokeRefreshTokens(uid);
     return { data: { revoked: true } };
   },

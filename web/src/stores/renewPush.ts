@@ -25,5 +25,5 @@ export async function renewPush(api: Api, uid: string): Promise<void> {
 /** Takes this device off the server's list, before its student leaves. */
 export async function forgetThisDevice(api: Api): Promise<void> {
   const known = knownDevice();
-  if (known) await api.ask(REMINDER_CALLS.removeSubscription, { query: { device: known.id } }).catch(() => undefined);
+  if (known) await api.ask(REMINDER_CALLS.removeSubscription, { query: { device: known.id } });
 }

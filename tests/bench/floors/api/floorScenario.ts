@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Auth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { hashOf, makeCalendarFeed } from "../../../../functions/src/data/calendarFeeds.ts";
+import { makeCalendarFeed } from "../../../../functions/src/data/calendarFeeds.ts";
 import { registerStudent } from "../../../../functions/src/data/registerStudent.ts";
+import { secretHash } from "../../../../functions/src/data/secretHash.ts";
 import { API_CALLS, type ApiCallName } from "../../../../functions/src/domain/api/apiCalls.ts";
 import { FEED_KINDS } from "../../../../functions/src/domain/calendar/calendarFeed.ts";
 import {
@@ -121,7 +122,7 @@ const SCENARIOS: Readonly<Record<ApiCallName, (world: World) => Promise<Scenario
     const rest = [schoolsPath, seasonPath, interviewsPath, trackerSettingsPath, essayIndexPath, lettersPath];
     const calendarSources = [...lists, ...[...rest, scoresPath, experienceSummaryPath].map((pathOf) => pathOf(uid))];
     const path = API_CALLS.calendarFile.path.replace(":token", token);
-    return { ...scenario("", null, { feedHash: hashOf(token), calendarSources }), path };
+    return { ...scenario("", null, { feedHash: secretHash(token), calendarSources }), path };
   },
   reminders: async (world) => scenario((await student(world)).idToken),
   setReminders: async (world) => scenario((await student(world)).idToken, { ...NO_REMINDERS }),
@@ -138,7 +139,7 @@ const SCENARIOS: Readonly<Record<ApiCallName, (world: World) => Promise<Scenario
   unsubscribe: async (world) => {
     const { uid } = await signUp(world);
     const token = createHash("sha256").update(uid).digest("base64url");
-    const tokenHash = createHash("sha256").update(token).digest("base64url");
+    const tokenHash = secretHash(token);
     await world.db.doc(remindersPath(uid)).set({ settings: NO_REMINDERS, unsubscribe_hashes: [tokenHash] });
     return scenario("", { token }, { tokenHash });
   },

@@ -50,10 +50,11 @@ export const LeaveCard = observer(function LeaveCard() {
     setLeaving(way);
     setError(null);
     try {
-      // While the server still takes the call. If it fails, the push service tells the server.
-      await stores.reminders.forgetDevice().catch(() => undefined);
-      if (way === "here") await account.signOut();
-      else await account.signOutEverywhere();
+      if (way === "here") {
+        // While the server still takes the call. If it fails, the push service tells the server.
+        await stores.reminders.forgetDevice().catch(() => undefined);
+        await account.signOut();
+      } else await account.signOutEverywhere();
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
