@@ -38,7 +38,7 @@ function standInForPushService(): void {
   });
 }
 
-const devicesOf = async ({ uid }: Student) => Object.values((await stored(remindersPath(uid)))?.devices ?? {});
+const devicesOf = async ({ uid }: Student) => Object.values((await stored(remindersPath(uid)))?.subscriptions ?? {});
 const cardOf = (page: Page) => page.getByRole("region", { name: "Reminders" });
 
 /** A student's device with notifications on. */
@@ -91,7 +91,7 @@ test("a replaced subscription reaches the server at the next start", async () =>
 
 test("a device that was removed elsewhere is off", async () => {
   const { ann, page } = await withPushes();
-  await adminDb.doc(remindersPath(ann.uid)).update({ devices: {} });
+  await adminDb.doc(remindersPath(ann.uid)).update({ subscriptions: {} });
 
   await page.reload();
 

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
+import { newStudent } from "../support/suite.ts";
 import { newShare } from "./support/shares.ts";
 
 useBrowser();
 
 test("a device that has the app opens a shared plan, and offline says what it needs", async () => {
   const share = await newShare();
-  const page = await newPage({ installs: true });
-  expectComplaints(page, /Failed to load resource|net::ERR/);
-  await page.goto("/auth");
+  const page = await newPage({ installs: true, student: await newStudent({ stage: "hs-10" }) });
+  expectComplaints(page, /Failed to load resource|net::ERR|WebChannelConnection|Could not reach Cloud Firestore/);
+  await page.goto("/dashboard");
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 
   await page.context().setOffline(true);
