@@ -62,7 +62,8 @@ function showsText(text: string): boolean {
 function markControl(name: string): boolean {
   const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const nameOf = (element: Element) => {
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(words).join(" ") : "";
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const labels = isField ? [...(element.labels ?? [])].map(words).join(" ") : "";
     return element.getAttribute("aria-label") ?? (labels || words(element));
   };
   for (const marked of document.querySelectorAll("[data-to-press]")) marked.removeAttribute("data-to-press");

@@ -72,6 +72,11 @@ function testFirstDays(name: string, use: () => Used): void {
     return engine.page.evaluate(() => dispatchEvent(new Event("online")));
   };
 
+  const isOnDevice = () =>
+    use().engine.page.evaluate(
+      async () => (await navigator.serviceWorker?.getRegistration())?.active?.state === "activated",
+    );
+
   test("a new student signs up, picks a stage and ticks a task", async () => {
     const { engine, visitor } = use();
     await engine.page.open(suite.hostingUrl);
@@ -92,6 +97,8 @@ function testFirstDays(name: string, use: () => Used): void {
       "the tick in Firestore",
       async () => (await statusOf(student.email, FIRST_TASK)) === "Completed",
     );
+    await visitor.until("the app on the device", isOnDevice);
+    await visitor.seesNoMore("A new version of Cairn is ready");
   });
 
   test("three more visits show the plan", async () => {
@@ -116,11 +123,7 @@ function testFirstDays(name: string, use: () => Used): void {
 
   test("a task added offline survives a reload and arrives once the network is back", async () => {
     const { engine, visitor } = use();
-    await visitor.until("the app on the device", () =>
-      engine.page.evaluate(
-        async () => (await navigator.serviceWorker?.getRegistration())?.active?.state === "activated",
-      ),
-    );
+    await visitor.until("the app on the device", isOnDevice);
     await offline();
     await visitor.press("+ Add Your Own Task!");
     await engine.page.type(`${OFFLINE_TASK}\n`);

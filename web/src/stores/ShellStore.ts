@@ -47,11 +47,14 @@ export class ShellStore {
     this.#registration = registration;
     this.#asked = Date.now();
     let hasVersion = navigator.serviceWorker.controller !== null;
-    this.offer(registration.waiting);
+    // The first version of a device replaces none. In WebKit, it can be in control before the page hears of it.
+    let first = registration.active ? null : (registration.installing ?? registration.waiting);
+    if (registration.waiting !== first) this.offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
-      const { installing } = registration;
+      const { active, installing } = registration;
+      if (!active) first ??= installing;
       installing?.addEventListener("statechange", () => {
-        if (installing.state === "installed" && navigator.serviceWorker.controller) this.offer(installing);
+        if (installing.state === "installed" && installing !== first) this.offer(installing);
       });
     });
     navigator.serviceWorker.addEventListener("controllerchange", () => {
