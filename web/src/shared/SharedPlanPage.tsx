@@ -14,6 +14,7 @@ import type { SharedPlanStatus, SharedPlanStore } from "./SharedPlanStore.ts";
 import type { ShareLink } from "./shareLink.ts";
 import { useSharedPlan } from "./useSharedPlan.ts";
 import "./SharedPlanPage.css";
+import "./SharedPlanPaper.css";
 
 interface SharedPlanPageProps {
   store: SharedPlanStore;

@@ -3,6 +3,7 @@ import { chosenServices, FORMS_OF_SERVICE } from "@domain/application/formServic
 import { essayName } from "@domain/essay/essay";
 import { journalName } from "@domain/journal/journal";
 import * as text from "@text/sharing/sharing";
+import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId } from "react";
 import { Choice } from "../../components/Choice.tsx";
@@ -86,6 +87,7 @@ export const EntriesChoice = observer(function EntriesChoice({ error }: Pick<Par
       <div aria-live="polite">
         {error && (
           <p id={`${id}-error`} className="field__error">
+            <CircleAlert className="icon" aria-hidden />
             {error}
           </p>
         )}

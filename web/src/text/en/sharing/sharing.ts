@@ -49,7 +49,7 @@ export const send = "Send";
 export const sendOf = (name: string) => `Send the link for ${name}`;
 export const shareTitle = "My plan in Cairn";
 export const seeIt = "See it as they see it";
-export const ownLooks = "Every time the page is loaded counts as opened, your own looks, too.";
+export const ownLooks = "Each time the page loads counts as one opening. Your own looks count, too.";
 export const change = "Change";
 export const changeOf = (name: string) => `Change the share for ${name}`;
 export const end = "End";
