@@ -160,7 +160,7 @@ Medicine, as I have seen it at night in the emergency department, is both of the
 
 /** Priya, pre-dental sophomore: only first notes, as her application is two years away. */
 export const PRIYA_ESSAYS: SampleEssays = {
-  statement: {
+  hands: {
     title: "Hands",
     kind: "personal-statement",
     service: "aadsas",
@@ -173,7 +173,7 @@ export const PRIYA_ESSAYS: SampleEssays = {
     started: 52,
     versions: [{ saved: 50, name: "", text: "In ceramics the first thing you learn is to brace your elbows." }],
   },
-  michigan: {
+  chair: {
     title: "Who sits in the chair",
     kind: "community",
     school: "dds-michigan",
