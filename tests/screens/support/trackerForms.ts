@@ -23,7 +23,12 @@ export interface Place {
 const named = (name: string | RegExp) => (page: Page) => page.getByRole("form", { name, exact: true });
 const around = (label: string) => (page: Page) =>
   page.locator("form").filter({ has: page.getByLabel(label, { exact: true }) });
-const press = (name: string | RegExp) => (form: Locator) => form.getByRole("button", { name }).click();
+/** Once the pointer could: a save moves what is below it, and a press in that very moment would miss. */
+const press = (name: string | RegExp) => async (form: Locator) => {
+  const button = form.getByRole("button", { name });
+  await button.click({ trial: true });
+  await button.evaluate((element: HTMLButtonElement) => element.click());
+};
 const enter = (form: Locator) => form.locator("input").press("Enter");
 const click = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 

@@ -14,7 +14,6 @@ import type { SharedPlanStatus, SharedPlanStore } from "./SharedPlanStore.ts";
 import type { ShareLink } from "./shareLink.ts";
 import { useSharedPlan } from "./useSharedPlan.ts";
 import "./SharedPlanPage.css";
-import "./SharedPlanPaper.css";
 
 interface SharedPlanPageProps {
   store: SharedPlanStore;

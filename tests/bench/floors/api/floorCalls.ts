@@ -118,8 +118,9 @@ export const floorCalls: Readonly<Record<ApiCallName, Floor>> = {
     await auth.deleteUser(uid);
     await Promise.all([userRef.get(), userRef.listCollections(), ofStudent(db.collection(SHARES), uid)]);
   },
-  logOutEverywhere: async ({ auth, token }) => {
+  logOutEverywhere: async ({ db, auth, token }) => {
     const { uid } = await auth.verifyIdToken(token, true);
+    await db.runTransaction((transaction) => transaction.get(db.doc(remindersPath(uid))));
     await auth.revokeRefreshTokens(uid);
   },
   threadAccounts: async ({ auth, token, body: { uids } }) => {

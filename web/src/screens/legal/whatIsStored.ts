@@ -53,7 +53,7 @@ export const SERVER: Named<typeof text.server> = {
   supportThreads: { names: ["supportThreads"], kinds: ["supportThread"] },
   supportQuotas: { names: [SUPPORT_QUOTAS] },
   devices: { names: ["devices"] },
-  reminders: { names: [`/${REMINDERS}`], kinds: ["reminderSettings", "pushDevice"] },
+  reminders: { names: [`/${REMINDERS}`], kinds: ["reminderSettings", "pushDevice", "storedReminders"] },
   attempts: { names: [`/${ATTEMPTS}`] },
   calls: { names: [] },
   reports: { names: [] },
