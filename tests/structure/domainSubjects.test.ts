@@ -27,7 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   imports: ["course", "experience", "school"],
   letter: ["application", "experience", "journal", "school"],
   share: ["application"],
-  fit: ["account", "course", "gpa", "school", "score"],
+  fit: ["account", "application", "course", "gpa", "school", "score"],
   support: ["api"],
   timeline: ["checklist", "score"],
   season: ["application", "school"],

@@ -9,12 +9,13 @@ const NO_NUMBERS: StudentNumbers = {
   mcat: null,
   dat: {},
   gpa: null,
+  serviceGpa: {},
   homeState: null,
   unofficial: {},
 };
 
 function college(figures: Partial<SchoolFigures>): FitSchool {
-  return { kind: "UG", state: "TX", control: null, figures: { ...NO_FIGURES, ...figures } };
+  return { kind: "UG", schoolId: null, state: "TX", control: null, figures: { ...NO_FIGURES, ...figures } };
 }
 
 describe("a college", () => {
@@ -108,6 +109,7 @@ describe("a college", () => {
 describe("a medical school", () => {
   const school: FitSchool = {
     kind: "MD",
+    schoolId: null,
     state: "TX",
     control: "private",
     figures: { ...NO_FIGURES, mcat: 512, gpa: 3.8 },
@@ -181,9 +183,32 @@ describe("a medical school", () => {
   });
 });
 
+test("a school compares the GPA as its own service calculates it", () => {
+  const figures = { ...NO_FIGURES, mcat: 512, gpa: 3.8 };
+  const texan: FitSchool = { kind: "MD", schoolId: null, state: "TX", control: "public", figures };
+  const serviceGpa = { AMCAS: 3.55, AACOMAS: 3.6, TMDSAS: 3.7 };
+  const gpaAt = (school: FitSchool) => {
+    const numbers: StudentNumbers = { ...NO_NUMBERS, mcat: 512, gpa: 3.9, serviceGpa, homeState: "TX" };
+    return fitOf(school, numbers).comparisons.find(({ measure }) => measure === "GPA");
+  };
+
+  expect(gpaAt(texan)).toMatchObject({ own: 3.7, by: "TMDSAS", place: "within" });
+  expect(gpaAt({ ...texan, state: "OH" })).toMatchObject({ own: 3.55, by: "AMCAS", place: "below" });
+  expect(gpaAt({ ...texan, state: "OH", kind: "DO" })).toMatchObject({ own: 3.6, by: "AACOMAS", place: "below" });
+  // This school has a form of its own.
+  expect(gpaAt({ ...texan, schoolId: "md-cuny" })).toEqual({
+    measure: "GPA",
+    own: 3.9,
+    low: 3.8,
+    high: 3.8,
+    place: "above",
+  });
+});
+
 describe("a dental school", () => {
   const school = (scale: "1-30" | "200-600", aa: number): FitSchool => ({
     kind: "DDS",
+    schoolId: null,
     state: "TX",
     control: "private",
     figures: { ...NO_FIGURES, dat: { scale, aa }, gpa: 3.6 },

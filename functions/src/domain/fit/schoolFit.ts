@@ -1,3 +1,4 @@
+import { type ApplicationService, type AppliedTo, serviceOf } from "../application/applicationService.ts";
 import type { Fit, School } from "../school/school.ts";
 import { DAT_SCALES, type DatScale, type SchoolFigures } from "../school/schoolFigures.ts";
 import type { UsState } from "../school/usState.ts";
@@ -5,7 +6,7 @@ import { onNewDatScale } from "../score/onNewDatScale.ts";
 import { FIT_LIMITS } from "./fitRules.ts";
 
 /** The fields of a school that its fit is calculated from. */
-export type FitSchool = Pick<School, "kind" | "state" | "control" | "figures">;
+export type FitSchool = AppliedTo & Pick<School, "figures">;
 
 /** The student's side. Null or missing if the student has not entered it. */
 export interface StudentNumbers {
@@ -15,6 +16,8 @@ export interface StudentNumbers {
   /** The best academic average on each scale. */
   readonly dat: Readonly<Partial<Record<DatScale, number>>>;
   readonly gpa: number | null;
+  /** The GPA of the student's courses as each service calculates it. Counts before `gpa` at the service's schools. */
+  readonly serviceGpa: Readonly<Partial<Record<ApplicationService, number>>>;
   readonly homeState: UsState | null;
   /** Numbers that are not official results: a practice score, or an imagined one. */
   readonly unofficial: Readonly<Partial<Record<Measure, "practice" | "as-if">>>;
@@ -29,6 +32,8 @@ export type Place = "below" | "within" | "upper" | "above";
 export interface Comparison {
   readonly measure: Measure;
   readonly own: number;
+  /** The service that calculates `own` like this. Only for a GPA. */
+  readonly by?: ApplicationService;
   /** Equal to `high` if the school publishes one typical value. */
   readonly low: number;
   readonly high: number;
@@ -187,9 +192,15 @@ function acrossScales(own: number, scale: DatScale, published: number): Comparis
   return { measure: "DAT", own, low: published, high: published, place, onNewScale };
 }
 
-function gpaComparison({ figures }: FitSchool, { gpa }: StudentNumbers): Comparison | null {
-  if (gpa === null || figures.gpa === null) return null;
-  return typical("GPA", gpa, figures.gpa, FIT_LIMITS.gpaReach, FIT_LIMITS.gpaSafety);
+function gpaComparison(school: FitSchool, { gpa, serviceGpa }: StudentNumbers): Comparison | null {
+  const published = school.figures.gpa;
+  if (published === null) return null;
+  const service = serviceOf(school);
+  const calculated = service === null ? undefined : serviceGpa[service];
+  const own = calculated ?? gpa;
+  if (own === null) return null;
+  const compared = typical("GPA", own, published, FIT_LIMITS.gpaReach, FIT_LIMITS.gpaSafety);
+  return service !== null && calculated !== undefined ? { ...compared, by: service } : compared;
 }
 
 function typical(measure: Measure, own: number, value: number, reach: number, safety: number): Comparison {

@@ -16,7 +16,16 @@ const read = (
 };
 
 test("nothing entered means nothing is known", () => {
-  expect(read([])).toEqual({ sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null, unofficial: {} });
+  expect(read([])).toEqual({
+    sat: null,
+    act: null,
+    mcat: null,
+    dat: {},
+    gpa: null,
+    serviceGpa: {},
+    homeState: null,
+    unofficial: {},
+  });
 });
 
 test("the best official result of a test counts, not practice or a planned test", () => {
@@ -64,6 +73,15 @@ test("medical and dental schools use the GPA as their service calculates it", ()
   expect(read(stated, { track: "PD", courses }).gpa).toBe(3.29);
   expect(read(stated, { track: "PM" }).gpa).toBe(3.9);
   expect(read(stated, { track: "PM", courses: [{ ...COURSE, status: "what-if" }] }).gpa).toBe(3.9);
+});
+
+test("each service of the track calculates the GPA of the courses by its own rules", () => {
+  const courses = [COURSE, { ...COURSE, code: "BIO 102", grade: "A-", credits: 3 } as const];
+
+  // TMDSAS ignores the minus: (4 × 3 + 3 × 4) / 7.
+  expect(read([], { track: "PM", courses }).serviceGpa).toEqual({ AMCAS: 3.3, AACOMAS: 3.3, TMDSAS: 3.43 });
+  expect(read([], { track: "PD", courses }).serviceGpa).toEqual({ AADSAS: 3.29, TMDSAS: 3.43 });
+  expect(read([], { track: "HS", courses }).serviceGpa).toEqual({});
 });
 
 test("the home state comes from the settings", () => {

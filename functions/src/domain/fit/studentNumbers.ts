@@ -1,10 +1,13 @@
 import type { TrackerSettings } from "../account/trackerSettings.ts";
+import type { ApplicationService } from "../application/applicationService.ts";
 import type { Course } from "../course/course.ts";
+import { AACOMAS_RULEBOOK } from "../gpa/aacomasRulebook.ts";
 import { AADSAS_RULEBOOK } from "../gpa/aadsasRulebook.ts";
 import { AMCAS_RULEBOOK } from "../gpa/amcasRulebook.ts";
 import { calculateGpa, realCourses } from "../gpa/gpa.ts";
 import type { GpaRulebook } from "../gpa/gpaRulebook.ts";
 import { highSchoolRulebooks } from "../gpa/schoolRulebooks.ts";
+import { TMDSAS_RULEBOOK } from "../gpa/tmdsasRulebook.ts";
 import type { Score, ScoreKind } from "../score/score.ts";
 import { attemptsAt, isWeighted, resultOf } from "../score/scoreResults.ts";
 import { newestScale, type ScoreTest, scaleOf } from "../score/scoreTests.ts";
@@ -51,10 +54,24 @@ export function studentNumbers(
     mcat: best(taken("MCAT")),
     dat: { ...(before !== null && { "1-30": before }), ...(since !== null && { "200-600": since }) },
     gpa: gpaOf(track, statedGpa(scores), courses, settings),
+    serviceGpa: serviceGpas(track, courses),
     homeState: settings.home_state ?? null,
     unofficial,
   };
 }
+
+const SERVICES_OF: Readonly<Record<DashboardItem, readonly (readonly [ApplicationService, GpaRulebook])[]>> = {
+  HS: [],
+  PM: [
+    ["AMCAS", AMCAS_RULEBOOK],
+    ["AACOMAS", AACOMAS_RULEBOOK],
+    ["TMDSAS", TMDSAS_RULEBOOK],
+  ],
+  PD: [
+    ["AADSAS", AADSAS_RULEBOOK],
+    ["TMDSAS", TMDSAS_RULEBOOK],
+  ],
+};
 
 interface TakenScore {
   /** The id of its `ScoreScale`. */
@@ -90,6 +107,15 @@ function gpaOf(
     case "PD":
       return totalOf(courses, AADSAS_RULEBOOK) ?? stated;
   }
+}
+
+/** By the services that the track's schools use. A service is left out if no course counts there. */
+function serviceGpas(track: DashboardItem, courses: readonly Course[]): StudentNumbers["serviceGpa"] {
+  const entries = SERVICES_OF[track].flatMap(([service, rulebook]) => {
+    const gpa = totalOf(courses, rulebook);
+    return gpa === null ? [] : [[service, gpa] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The latest one. Weighted averages of different schools cannot be compared. */

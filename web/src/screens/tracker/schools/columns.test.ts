@@ -33,7 +33,16 @@ test("formats figures, shows a change with status and day, and leaves out unknow
 });
 
 test("the exported list has the columns on screen in order, and the year and source of its figures", () => {
-  const numbers = { sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null, unofficial: {} };
+  const numbers = {
+    sat: null,
+    act: null,
+    mcat: null,
+    dat: {},
+    gpa: null,
+    serviceGpa: {},
+    homeState: null,
+    unofficial: {},
+  };
   const rice = {
     ...bare,
     city: "Houston",

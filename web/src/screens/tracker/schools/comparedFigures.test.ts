@@ -5,7 +5,16 @@ import { comparedRows, numberOfSource, sourcesOf } from "./comparedFigures.ts";
 import { comparedIn, comparedParam } from "./comparison.ts";
 import { typedSchool } from "./newSchool.ts";
 
-const numbers = { sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: "OH", unofficial: {} } as const;
+const numbers = {
+  sat: null,
+  act: null,
+  mcat: null,
+  dat: {},
+  gpa: null,
+  serviceGpa: {},
+  homeState: "OH",
+  unofficial: {},
+} as const;
 const FALL = { year: "fall 2023", source: "IPEDS enrollment" };
 const ADMISSION = { year: "fall 2024 entry", source: "IPEDS ADM2024" };
 const facts: SchoolFacts = {

@@ -9,12 +9,20 @@ const NO_NUMBERS: StudentNumbers = {
   mcat: null,
   dat: {},
   gpa: null,
+  serviceGpa: {},
   homeState: null,
   unofficial: {},
 };
-const COLLEGE = { track: "HS", kind: "UG", name: "Rice University", state: "TX", control: null } as const;
-const MEDICAL = { track: "PM", kind: "MD", name: "UNC", state: "NC", control: "public" } as const;
-const DENTAL = { track: "PD", kind: "DDS", name: "Ohio", state: "OH", control: "private" } as const;
+const COLLEGE = {
+  track: "HS",
+  kind: "UG",
+  schoolId: null,
+  name: "Rice University",
+  state: "TX",
+  control: null,
+} as const;
+const MEDICAL = { track: "PM", kind: "MD", schoolId: null, name: "UNC", state: "NC", control: "public" } as const;
+const DENTAL = { track: "PD", kind: "DDS", schoolId: null, name: "Ohio", state: "OH", control: "private" } as const;
 
 type Named = Parameters<typeof fitSentences>[0];
 const say = (school: Named, numbers: StudentNumbers, hidesScores = false) =>
@@ -58,6 +66,9 @@ test("a medical school explains both numbers and residency", () => {
     "Your MCAT of 514 is clearly above the school's typical 512.",
     "Your GPA of 3.85 is no lower than the school's typical 3.80.",
   ]);
+  expect(say(school, { ...NO_NUMBERS, mcat: 514, gpa: 3.85, serviceGpa: { AMCAS: 3.8 }, homeState: "NC" })[1]).toBe(
+    "Your AMCAS GPA of 3.80 is no lower than the school's typical 3.80.",
+  );
   expect(say(school, { ...NO_NUMBERS, homeState: "TX" })).toEqual([
     "UNC is public and takes 85.3% of its students from North Carolina; your home state is Texas.",
   ]);

@@ -60,10 +60,11 @@ function comparisonSentence(
   { unofficial }: StudentNumbers,
   hidesScores: boolean,
 ): string {
-  const { measure, own, low, high, place, onNewScale } = compared;
+  const { measure, own, by, low, high, place, onNewScale } = compared;
   const kind = unofficial[measure];
-  const name = kind ? text.unofficial[kind](text.measures[measure]) : text.measures[measure];
-  const number = measure === "GPA" ? formatNumber(own) : String(own);
+  const official = by ? text.gpaBy(by) : text.measures[measure];
+  const name = kind ? text.unofficial[kind](text.measures[measure]) : official;
+  const number = measure === "GPA" ? formatDecimal(own, 2) : String(own);
   const converted = onNewScale && onNewScale.own !== own ? text.aboutOnNewScale(number, onNewScale.own) : number;
   const yours = hidesScores ? name : text.measured(name, converted);
   if (low === high) return typicalSentence(yours, compared, school);

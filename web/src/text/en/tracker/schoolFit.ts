@@ -1,5 +1,7 @@
 /** The student's numbers, with and without their value. */
 export const measures = { SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT academic average", GPA: "GPA" };
+/** The GPA as an application service calculates it, such as AMCAS. */
+export const gpaBy = (service: string) => `${service} GPA`;
 export const measured = (measure: string, own: string) => `${measure} of ${own}`;
 
 /** Names of scores that are not official results. */
