@@ -31,7 +31,22 @@ describe("a pre-medical student's school list on a narrow phone", () => {
     await addSchool(page, "mcgovern", MCGOVERN);
     await addSchool(page, "harvard", "Harvard Medical School");
     await page.getByRole("button", { name: "Close" }).click();
-    return { student, page };
+    const numbers = page.getByRole("button", { name: "Your numbers, home state and fees" });
+    await numbers.click();
+    return { student, page, numbers };
+  });
+
+  test("begins on a phone's first screen while the numbers and fees are folded", async () => {
+    const { page, numbers } = story();
+
+    await numbers.click();
+    expect(await page.getByLabel("Home state").isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+
+    const list = page.getByRole("heading", { name: "2 medical schools" });
+    expect((await list.boundingBox())?.y).toBeLessThan(844);
+    await numbers.click();
+    await page.getByLabel("Home state").waitFor();
   });
 
   test("proposes a deadline for a secondary, which can be undone or given another day", async () => {
@@ -58,15 +73,13 @@ describe("a pre-medical student's school list on a narrow phone", () => {
     await expect.poll(deadlineOf).toMatchObject([{ day: addDays(today, 10) }]);
   });
 
-  test("compares with AMCAS's GPA, and lists what a school asks for and the fees", async () => {
+  test("compares with the GPA of the school's service, and lists what a school asks for and the fees", async () => {
     const { page } = story();
     await unfold(page, MCGOVERN);
 
     // By AMCAS, although the coursework tab was never opened.
-    await page
-      .getByText(/GPA 3\.70/)
-      .first()
-      .waitFor();
+    await page.getByText(/GPA 3\.70/).waitFor();
+    await page.getByText("Your TMDSAS GPA of 4.00 is ").waitFor();
     const asked = askedBy(page, MCGOVERN);
     await asked.getByText("An official MCAT result is entered.").waitFor();
     await asked.getByText("0 of 8 usual prerequisites are covered by your courses.").waitFor();

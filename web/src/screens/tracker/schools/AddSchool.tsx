@@ -3,7 +3,7 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/schools";
 import { X } from "lucide-react";
-import { type FormEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
 import { dayText } from "../../../components/dayText.ts";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -41,7 +41,8 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
   const results = useRef<HTMLUListElement>(null);
   const name = typed.trim();
 
-  useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
+  // Before the browser paints, so letters typed right after the press are not lost.
+  useLayoutEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     reopen();

@@ -7,9 +7,9 @@ import { FITS } from "@domain/school/school";
 import { US_STATES, type UsState } from "@domain/school/usState";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
-import { FlaskConical, Scale } from "lucide-react";
+import { FlaskConical, Scale, SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
@@ -40,14 +40,17 @@ interface MixCardProps {
 
 /**
  * How many schools of each fit, and which numbers they are compared with. For colleges also whether the list is
- * balanced, for other schools what applying to them costs.
+ * balanced, for other schools what applying to them costs. A narrow page folds all but the bars, because the schools
+ * come below.
  */
 export const MixCard = observer(function MixCard({ track, rows, numbers, basis, onBasis }: MixCardProps) {
   const counts = fitCounts(rows, numbers);
   const step = STEP * Math.min(1, FITTING / Math.max(counts.safety, counts.match, counts.reach));
+  const id = useId();
+  const [isFolded, setIsFolded] = useState(basis === "official");
   return (
     <Card heading={text.yourMix} help={track === "HS" && <RuleCard rule={BALANCED_LIST_RULE} />}>
-      <div className="card__body mix">
+      <div className={isFolded ? "card__body mix mix--folded" : "card__body mix"}>
         <ul className="mix__bars">
           {FITS.map((fit) => (
             <li key={fit} className="mix__bar">
@@ -58,7 +61,17 @@ export const MixCard = observer(function MixCard({ track, rows, numbers, basis, 
           ))}
           {counts.unknown > 0 && <li className="quiet mix__unknown">{text.withoutData(counts.unknown)}</li>}
         </ul>
-        <Compared track={track} rows={rows} numbers={numbers} basis={basis} onBasis={onBasis} />
+        <Button
+          variant="quiet"
+          className="mix__fold"
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          <SlidersHorizontal className="icon" aria-hidden />
+          {track === "HS" ? text.yourNumbers : text.numbersAndFees}
+        </Button>
+        <Compared id={id} track={track} rows={rows} numbers={numbers} basis={basis} onBasis={onBasis} />
         {track === "HS" ? (
           <MixHint gaps={mixGaps(counts)} />
         ) : (
@@ -73,7 +86,14 @@ export const MixCard = observer(function MixCard({ track, rows, numbers, basis, 
 });
 
 /** The numbers the schools are compared with, and links to enter more. */
-const Compared = observer(function Compared({ track, rows, numbers, basis, onBasis }: MixCardProps) {
+const Compared = observer(function Compared({
+  id,
+  track,
+  rows,
+  numbers,
+  basis,
+  onBasis,
+}: MixCardProps & { id: string }) {
   const { trackerSettings, scores } = usePlan();
   const words = numberWords(track, numbers, trackerSettings.settings.display_scores === false);
   const home = rows.filter(({ state }) => state !== null && state === numbers.homeState).length;
@@ -83,7 +103,7 @@ const Compared = observer(function Compared({ track, rows, numbers, basis, onBas
   }
 
   return (
-    <div className="mix__compared">
+    <div id={id} className="mix__compared">
       <h3>{text.comparedWith}</h3>
       <p>{words.length > 0 ? words.join(" · ") : text.noneEntered}</p>
       <p className="mix__links">
