@@ -5,7 +5,6 @@ import { Ban, CircleStop, Pencil } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { Button } from "../../components/Button.tsx";
-import { Dialog } from "../../components/Dialog.tsx";
 import { dayText } from "../../components/dayText.ts";
 import { Notice } from "../../components/Notice.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -14,6 +13,7 @@ import type { ShareRecord } from "../../stores/share/ShareRecord.ts";
 import type { ShareRecords } from "../../stores/share/ShareRecords.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { ChangeShare } from "./ChangeShare.tsx";
+import { EndDialog } from "./EndDialog.tsx";
 import { LinkTools } from "./LinkTools.tsx";
 import { PasteLink } from "./PasteLink.tsx";
 import { ShareComments } from "./ShareComments.tsx";
@@ -115,22 +115,9 @@ const EndShare = observer(function EndShare({
         <CircleStop className="icon" aria-hidden />
         {isOver ? text.remove : text.end}
       </Button>
-      <Dialog
-        title={text.endTitle(name)}
-        text={text.endText}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {text.keepSharing}
-            </Button>
-            <Button variant="danger" onClick={() => void handleEnd()}>
-              {text.endNow}
-            </Button>
-          </>
-        }
-      />
+      <EndDialog title={text.endTitle(name)} isOpen={isAsking} onClose={() => setIsAsking(false)} onEnd={handleEnd}>
+        {text.endText}
+      </EndDialog>
     </>
   );
 });

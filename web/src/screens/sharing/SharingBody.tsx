@@ -7,12 +7,12 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
-import { Dialog } from "../../components/Dialog.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import type { ShareRecords } from "../../stores/share/ShareRecords.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { EndDialog } from "./EndDialog.tsx";
 import { NewShare } from "./NewShare.tsx";
 import type { FirstChoice } from "./ShareForm.tsx";
 import { ShareItem } from "./ShareItem.tsx";
@@ -96,22 +96,9 @@ function EndAll({ records }: { records: ShareRecords }) {
       <Button variant="text" onClick={() => setIsAsking(true)}>
         {text.endAll}
       </Button>
-      <Dialog
-        title={text.endAllTitle}
-        text={text.endAllText}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {text.keepSharing}
-            </Button>
-            <Button variant="danger" onClick={() => void handleEnd()}>
-              {text.endNow}
-            </Button>
-          </>
-        }
-      />
+      <EndDialog title={text.endAllTitle} isOpen={isAsking} onClose={() => setIsAsking(false)} onEnd={handleEnd}>
+        {text.endAllText}
+      </EndDialog>
     </>
   );
 }
