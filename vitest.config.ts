@@ -8,31 +8,48 @@ const alias = {
 };
 
 /**
- * Stories that take a browser half a minute or more, or a suite of their own. `npm run test:long` runs them; `npm test`
- * has 15 minutes in all.
+ * Files that take a browser long: more ways and states of what the suite tests in short, and stories of several days.
+ * `npm run test:long` runs them, also every night. The suite keeps `npm test` below nine minutes.
  */
 const LONG = [
   "tests/api/mergeGuestKilled.test.ts",
+  "tests/screens/applicationForms.test.ts",
+  "tests/screens/atRest.test.ts",
+  "tests/screens/authLinks.test.ts",
   "tests/screens/authLook.test.ts",
+  "tests/screens/authProviders.test.ts",
+  "tests/screens/brokenRecords.test.ts",
+  "tests/screens/calendarExport.test.ts",
   "tests/screens/dashboardAccess.test.ts",
+  "tests/screens/dentalSchools.test.ts",
   "tests/screens/doublePress.test.ts",
+  "tests/screens/drafts.test.ts",
   "tests/screens/earlyTaps.test.ts",
   "tests/screens/everyBrowser.test.ts",
+  "tests/screens/experiencesForms.test.ts",
+  "tests/screens/firstView.test.ts",
+  "tests/screens/guestKeeps.test.ts",
   "tests/screens/guestLook.test.ts",
   "tests/screens/guestProviders.test.ts",
   "tests/screens/installedApp.test.ts",
   "tests/screens/interfaceText.test.ts",
+  "tests/screens/interviewRoom.test.ts",
   "tests/screens/keptAtOnce.test.ts",
+  "tests/screens/missingAssets.test.ts",
   "tests/screens/noStorage.test.ts",
   "tests/screens/outage.test.ts",
   "tests/screens/paper.test.ts",
+  "tests/screens/prerenderedSignIn.test.ts",
   "tests/screens/profileLook.test.ts",
+  "tests/screens/pushDevice.test.ts",
+  "tests/screens/seasonStory.test.ts",
   "tests/screens/shareStory.test.ts",
   "tests/screens/sharedPlanDevice.test.ts",
-  "tests/screens/pushDevice.test.ts",
   "tests/screens/siteForAll.test.ts",
   "tests/screens/twoDevices.test.ts",
   "tests/screens/twoDevicesRecords.test.ts",
+  "tests/screens/unreadable.test.ts",
+  "tests/screens/unsent.test.ts",
   "tests/start/admin.test.ts",
   "tests/start/appCheckBuild.test.ts",
   "tests/start/npmStart.test.ts",

@@ -21,7 +21,7 @@ const OWN = [ENGINES, ENGINES_ONLY, REHEARSAL];
 const forwarded = process.argv
   .slice(2)
   .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
-/** After the other tests, in seconds: continuous integration stops a run after 15 minutes, and the engines take up to 4. */
+/** In seconds: a run should take no more than 15 minutes, and the engines take up to 4. */
 const ENGINES_START_BY = 630;
 /** How many of the slowest test files are listed. */
 const SLOWEST = 10;

@@ -12,7 +12,7 @@ import { callTable } from "./callTable.ts";
  * Most bodies go to the handlers in this process, with the suite's real Firestore and sign-in: Hosting and the
  * functions emulator would take minutes for this many. A few go through Hosting.
  */
-const HERE = { everyday: 75, long: 300 };
+const HERE = { everyday: 25, long: 300 };
 const WHOLE_WAY = 8;
 /** More would only wait for each other, because they all concern one student. */
 const AT_ONCE = 5;

@@ -27,9 +27,17 @@ test("development takes the version of Node that the functions have in the cloud
   expect(read("firebase.json")).toContain(`"runtime": "nodejs${enginesOf("functions/package.json")}"`);
 });
 
+test("the container of the nightly job has the version of Node that development takes", () => {
+  expect(workflow).toContain(`container: node:${read(".nvmrc").trim()}-bookworm`);
+});
+
 test("the workflow runs scripts that exist", () => {
   const runs = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
 
-  expect(runs).toEqual([".ci/run", "npm test -- --firestore=official"]);
+  expect(runs).toEqual([".ci/run", "npm run test:long", "npm run test:engines", "npm test -- --firestore=official"]);
   expect(existsSync(join(PROJECT_ROOT, ".ci/run"))).toBe(true);
+  expect(JSON.parse(read("package.json")).scripts).toMatchObject({
+    "test:long": expect.any(String),
+    "test:engines": expect.any(String),
+  });
 });

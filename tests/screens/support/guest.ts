@@ -54,3 +54,15 @@ export async function openKeepDialog(page: Page): Promise<Locator> {
   await dialog.getByLabel("Your Name").waitFor();
   return dialog;
 }
+
+export const GUEST_PASSWORD = "a long walk uphill";
+
+/** Fills in the dialog and sends it: a new account for the guest's plan. */
+export async function keepByEmail(dialog: Locator, name: string, email: string): Promise<void> {
+  await dialog.getByLabel("Your Name").fill(name);
+  await dialog.getByLabel("Email Address").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(GUEST_PASSWORD);
+  await dialog.getByLabel("Re-type Password", { exact: true }).fill(GUEST_PASSWORD);
+  await dialog.getByLabel(/13 or older/).check();
+  await dialog.getByRole("form", { name: "Keep my plan" }).getByRole("button", { name: "Keep my plan" }).click();
+}
