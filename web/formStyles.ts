@@ -3,12 +3,15 @@ import { collectPrograms, renderCriticalCss, scanHtml } from "beasties/runtime";
 import type { Plugin } from "vite";
 
 const STYLES = /<link rel="stylesheet"[^>]* href="\/(?<file>assets\/style-[^"]+\.css)"[^>]*>/;
-/** What `appearance.js`, `signIn.js` and the student's own settings choose before the app is there. */
-const CHOSEN_LATER = [/:root/, /^html/, /\[data-/];
+/** Where `headScripts.ts` names the app's file for `start.js`. */
+const START = / data-app="[^"]*"/;
+/** What `appearance.js`, `signIn.js`, `support.js` and the student's own settings choose before the app is there. */
+const CHOSEN_LATER = [/:root/, /^html/, /\[data-/, /\.page-note/];
 
 /**
  * Puts the rules that the prerendered sign-in form needs into a small style sheet of their own. The form shows once that
- * one is there. The whole style sheet follows at the end of the body, where it delays the app but not what is above it.
+ * one is there. The whole style sheet is fetched meanwhile, and `start.js` adds it with the app: matching thousands of
+ * rules that the form does not need would delay it.
  */
 export function formStyles(): Plugin {
   return {
@@ -28,7 +31,11 @@ export function formStyles(): Plugin {
       const fonts = sheet.rules.flatMap((rule) => (rule.fontFace ? (rule.css ?? []) : []));
       const id = this.emitFile({ type: "asset", name: "form.css", source: [...fonts, css].join("") });
       const own = `<link rel="stylesheet" crossorigin href="/${this.getFileName(id)}">`;
-      page.source = html.replace(link[0], own).replace(/(<noscript>)/, (noscript) => `${link[0]}\n    ${noscript}`);
+      const whole = `/${link.groups?.file}`;
+      page.source = html
+        .replace(link[0], `${own}\n    <link rel="preload" as="style" crossorigin href="${whole}">`)
+        .replace(START, (start) => `${start} data-styles="${whole}"`);
+      if (!page.source.includes("data-styles")) this.error("form-styles: index.html does not start the app.");
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
-import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
+import { expectComplaints, newPage, untilStarted, useBrowser } from "../support/browser.ts";
 
 useBrowser();
 
@@ -176,6 +176,7 @@ describe("the sign-in page", () => {
     const page = await newPage({ width, height: 800 });
     for (const panel of PANELS) {
       await page.goto(`/auth#${panel}`);
+      await untilStarted(page);
       await page.locator(".fold[data-open] :is(form, button, input)").nth(1).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBeLessThanOrEqual(width);
     }
