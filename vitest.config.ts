@@ -9,7 +9,7 @@ const alias = {
 
 /**
  * Files that take a browser long: more ways and states of what the suite tests in short, and stories of several days.
- * `npm run test:long` runs them, also every night. The suite keeps `npm test` below nine minutes.
+ * `npm run test:long` runs them, also every night. `npm test` has 15 minutes in all.
  */
 const LONG = [
   "tests/api/mergeGuestKilled.test.ts",
