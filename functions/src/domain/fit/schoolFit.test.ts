@@ -2,17 +2,9 @@ import { describe, expect, test } from "vitest";
 import { NO_FIGURES, type SchoolFigures } from "../school/schoolFigures.ts";
 import { fitCounts, mixGaps, shownFit } from "./fitCounts.ts";
 import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
+import { studentNumbers } from "./studentNumbers.ts";
 
-const NO_NUMBERS: StudentNumbers = {
-  sat: null,
-  act: null,
-  mcat: null,
-  dat: {},
-  gpa: null,
-  serviceGpa: {},
-  homeState: null,
-  unofficial: {},
-};
+const NO_NUMBERS = studentNumbers({ track: "PM", scores: [], courses: [], settings: {} });
 
 function college(figures: Partial<SchoolFigures>): FitSchool {
   return { kind: "UG", schoolId: null, state: "TX", control: null, figures: { ...NO_FIGURES, ...figures } };

@@ -195,12 +195,11 @@ function acrossScales(own: number, scale: DatScale, published: number): Comparis
 function gpaComparison(school: FitSchool, { gpa, serviceGpa }: StudentNumbers): Comparison | null {
   const published = school.figures.gpa;
   if (published === null) return null;
-  const service = serviceOf(school);
-  const calculated = service === null ? undefined : serviceGpa[service];
-  const own = calculated ?? gpa;
-  if (own === null) return null;
-  const compared = typical("GPA", own, published, FIT_LIMITS.gpaReach, FIT_LIMITS.gpaSafety);
-  return service !== null && calculated !== undefined ? { ...compared, by: service } : compared;
+  const compared = (own: number) => typical("GPA", own, published, FIT_LIMITS.gpaReach, FIT_LIMITS.gpaSafety);
+  const by = serviceOf(school);
+  const calculated = by ? serviceGpa[by] : undefined;
+  if (by && calculated !== undefined) return { ...compared(calculated), by };
+  return gpa === null ? null : compared(gpa);
 }
 
 function typical(measure: Measure, own: number, value: number, reach: number, safety: number): Comparison {

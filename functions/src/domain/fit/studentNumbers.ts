@@ -1,13 +1,10 @@
 import type { TrackerSettings } from "../account/trackerSettings.ts";
 import type { ApplicationService } from "../application/applicationService.ts";
 import type { Course } from "../course/course.ts";
-import { AACOMAS_RULEBOOK } from "../gpa/aacomasRulebook.ts";
-import { AADSAS_RULEBOOK } from "../gpa/aadsasRulebook.ts";
-import { AMCAS_RULEBOOK } from "../gpa/amcasRulebook.ts";
 import { calculateGpa, realCourses } from "../gpa/gpa.ts";
 import type { GpaRulebook } from "../gpa/gpaRulebook.ts";
 import { highSchoolRulebooks } from "../gpa/schoolRulebooks.ts";
-import { TMDSAS_RULEBOOK } from "../gpa/tmdsasRulebook.ts";
+import { SERVICE_RULEBOOKS } from "../gpa/serviceRulebooks.ts";
 import type { Score, ScoreKind } from "../score/score.ts";
 import { attemptsAt, isWeighted, resultOf } from "../score/scoreResults.ts";
 import { newestScale, type ScoreTest, scaleOf } from "../score/scoreTests.ts";
@@ -46,6 +43,9 @@ export function studentNumbers(
     return practice.length > 0 ? practice : resultsOf(scores, test, "official");
   };
   const dat = taken("DAT");
+  const stated = statedGpa(scores);
+  const serviceGpa = serviceGpas(track, courses);
+  const [usual] = SERVICES_OF[track];
   const since = best(dat.filter(({ scale }) => scale === newestScale("DAT").id));
   const before = best(dat.filter(({ scale }) => scale !== newestScale("DAT").id));
   return {
@@ -53,23 +53,24 @@ export function studentNumbers(
     act: best(taken("ACT")),
     mcat: best(taken("MCAT")),
     dat: { ...(before !== null && { "1-30": before }), ...(since !== null && { "200-600": since }) },
-    gpa: gpaOf(track, statedGpa(scores), courses, settings),
-    serviceGpa: serviceGpas(track, courses),
+    gpa: usual ? (serviceGpa[usual[0]] ?? stated) : highSchoolGpa(stated, courses, settings),
+    serviceGpa,
     homeState: settings.home_state ?? null,
     unofficial,
   };
 }
 
+/** The services that a track's schools use, the one of most schools first. */
 const SERVICES_OF: Readonly<Record<DashboardItem, readonly (readonly [ApplicationService, GpaRulebook])[]>> = {
   HS: [],
   PM: [
-    ["AMCAS", AMCAS_RULEBOOK],
-    ["AACOMAS", AACOMAS_RULEBOOK],
-    ["TMDSAS", TMDSAS_RULEBOOK],
+    ["AMCAS", SERVICE_RULEBOOKS.amcas],
+    ["AACOMAS", SERVICE_RULEBOOKS.aacomas],
+    ["TMDSAS", SERVICE_RULEBOOKS.tmdsas],
   ],
   PD: [
-    ["AADSAS", AADSAS_RULEBOOK],
-    ["TMDSAS", TMDSAS_RULEBOOK],
+    ["AADSAS", SERVICE_RULEBOOKS.aadsas],
+    ["TMDSAS", SERVICE_RULEBOOKS.tmdsas],
   ],
 };
 
@@ -90,26 +91,17 @@ function best(taken: readonly TakenScore[]): number | null {
   return taken.length === 0 ? null : Math.max(...taken.map(({ value }) => value));
 }
 
-function gpaOf(
-  track: DashboardItem,
+/** A GPA stated by the high school counts more than one calculated from some of its courses. */
+function highSchoolGpa(
   stated: number | null,
   courses: readonly Course[],
   { gpa_scale: scale = "tenths", gpa_repeats: repeats = "all" }: TrackerSettings,
 ): number | null {
-  switch (track) {
-    case "HS": {
-      // A GPA stated by the school counts more than one calculated from some of its courses.
-      const [unweighted] = highSchoolRulebooks({ scale, replacesRepeats: repeats === "latest" });
-      return stated ?? (unweighted ? totalOf(courses, unweighted) : null);
-    }
-    case "PM":
-      return totalOf(courses, AMCAS_RULEBOOK) ?? stated;
-    case "PD":
-      return totalOf(courses, AADSAS_RULEBOOK) ?? stated;
-  }
+  const [unweighted] = highSchoolRulebooks({ scale, replacesRepeats: repeats === "latest" });
+  return stated ?? (unweighted ? totalOf(courses, unweighted) : null);
 }
 
-/** By the services that the track's schools use. A service is left out if no course counts there. */
+/** A service is left out if no course counts there. */
 function serviceGpas(track: DashboardItem, courses: readonly Course[]): StudentNumbers["serviceGpa"] {
   const entries = SERVICES_OF[track].flatMap(([service, rulebook]) => {
     const gpa = totalOf(courses, rulebook);

@@ -1,3 +1,4 @@
+import { studentNumbers } from "@domain/fit/studentNumbers";
 import { NOTHING_REACHED } from "@domain/school/school";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
@@ -33,16 +34,7 @@ test("formats figures, shows a change with status and day, and leaves out unknow
 });
 
 test("the exported list has the columns on screen in order, and the year and source of its figures", () => {
-  const numbers = {
-    sat: null,
-    act: null,
-    mcat: null,
-    dat: {},
-    gpa: null,
-    serviceGpa: {},
-    homeState: null,
-    unofficial: {},
-  };
+  const numbers = studentNumbers({ track: "PM", scores: [], courses: [], settings: {} });
   const rice = {
     ...bare,
     city: "Houston",

@@ -1,3 +1,4 @@
+import { studentNumbers } from "@domain/fit/studentNumbers";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import type { SchoolFacts } from "../../../content/schools/schoolFacts.ts";
@@ -5,16 +6,7 @@ import { comparedRows, numberOfSource, sourcesOf } from "./comparedFigures.ts";
 import { comparedIn, comparedParam } from "./comparison.ts";
 import { typedSchool } from "./newSchool.ts";
 
-const numbers = {
-  sat: null,
-  act: null,
-  mcat: null,
-  dat: {},
-  gpa: null,
-  serviceGpa: {},
-  homeState: "OH",
-  unofficial: {},
-} as const;
+const numbers = studentNumbers({ track: "PM", scores: [], courses: [], settings: { home_state: "OH" } });
 const FALL = { year: "fall 2023", source: "IPEDS enrollment" };
 const ADMISSION = { year: "fall 2024 entry", source: "IPEDS ADM2024" };
 const facts: SchoolFacts = {

@@ -1,18 +1,10 @@
 import { fitOf, type StudentNumbers } from "@domain/fit/schoolFit";
+import { studentNumbers } from "@domain/fit/studentNumbers";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { fitSentences } from "./fitSentences.ts";
 
-const NO_NUMBERS: StudentNumbers = {
-  sat: null,
-  act: null,
-  mcat: null,
-  dat: {},
-  gpa: null,
-  serviceGpa: {},
-  homeState: null,
-  unofficial: {},
-};
+const NO_NUMBERS = studentNumbers({ track: "PM", scores: [], courses: [], settings: {} });
 const COLLEGE = {
   track: "HS",
   kind: "UG",
