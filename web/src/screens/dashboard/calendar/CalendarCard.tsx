@@ -176,7 +176,11 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
             }}
           />
         )}
-        {chosen === null && <Deadlines month={`${at.slice(0, 7)}-01`} today={today} />}
+        {chosen === null && (
+          <div className="calendar__below calendar__below--coming">
+            <Deadlines month={`${at.slice(0, 7)}-01`} today={today} />
+          </div>
+        )}
       </div>
     </Card>
   );
@@ -185,28 +189,14 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
 const Deadlines = observer(function Deadlines({ month, today }: { month: string; today: string }) {
   const { connection } = useStores();
   const { calendar } = usePlan();
-  if (calendar.status === "failed") {
-    return (
-      <div className="calendar__below">
-        <ErrorNote retry={calendar.retry}>{text.deadlinesNotLoaded}</ErrorNote>
-      </div>
-    );
-  }
+  if (calendar.status === "failed") return <ErrorNote retry={calendar.retry}>{text.deadlinesNotLoaded}</ErrorNote>;
   if (calendar.status !== "ready" && !connection.isOnline) {
     return (
-      <div className="calendar__below">
-        <Notice icon={WifiOff} tone="warn">
-          {text.deadlinesNotOnDevice}
-        </Notice>
-      </div>
+      <Notice icon={WifiOff} tone="warn">
+        {text.deadlinesNotOnDevice}
+      </Notice>
     );
   }
-  if (calendar.status !== "ready") {
-    return (
-      <div className="calendar__below">
-        <Loading what={text.yourDeadlines} shape="rows" count={2} />
-      </div>
-    );
-  }
+  if (calendar.status !== "ready") return <Loading what={text.yourDeadlines} shape="rows" count={2} />;
   return <ComingUp items={calendar.itemsToDo} month={month} today={today} />;
 });

@@ -20,7 +20,7 @@ export function ComingUp({ items, month, today }: ComingUpProps) {
     ({ day, kind, isDone }) => !isDone && kind !== "shift" && day.slice(0, 7) === month.slice(0, 7),
   );
   return (
-    <div className="calendar__below">
+    <>
       {isFree && <p className="calendar__free">{text.nothingDueThisMonth}</p>}
       {next.length > 0 && (
         <ul aria-label={text.comingUp}>
@@ -39,6 +39,6 @@ export function ComingUp({ items, month, today }: ComingUpProps) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
