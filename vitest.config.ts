@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongFilesFirst } from "./tests/support/LongFilesFirst.ts";
 import { LONGEST, PATIENCE } from "./tests/support/patience.ts";
 
 const alias = {
@@ -70,6 +71,7 @@ export default defineConfig({
   test: {
     // A browser test waits half of its time. On two cores, two workers leave one core idle.
     maxWorkers: 3,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         // Next to their sources: no browser, no emulator.
