@@ -47,14 +47,17 @@ async function visit({ browser, baseURL }: BenchSuite, address: string, visits: 
 
 /**
  * Presses the form's button, with nothing typed, in the frame after the one that painted the form. The message about
- * the missing email is the answer.
+ * the missing email is the answer. The form becomes visible with the first paint; if it was not yet laid out in that
+ * frame, with the frame that shows it.
  */
-const WATCH = `requestAnimationFrame(function look() {
+const WATCH = `let laidOut = null;
+requestAnimationFrame(function look(frame) {
   const { dataset } = document.documentElement;
   const field = document.querySelector('form input[name="email"]');
-  const hasPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-  if (!("visible" in dataset) && hasPainted && field?.checkVisibility()) {
-    dataset.visible = performance.now();
+  if (field?.checkVisibility()) laidOut ??= frame;
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  if (!("visible" in dataset) && paint && laidOut !== null) {
+    dataset.visible = paint.startTime >= laidOut ? paint.startTime : performance.now();
     field.form.querySelector("[type=submit]").click();
   }
   if ("visible" in dataset && document.querySelector('form [name="email"][aria-invalid="true"]')) {
