@@ -21,8 +21,8 @@ const OWN = [ENGINES, ENGINES_ONLY, REHEARSAL];
 const forwarded = process.argv
   .slice(2)
   .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
-/** In seconds: a run should take no more than 15 minutes, and the engines take up to 4. */
-const ENGINES_START_BY = 630;
+/** In seconds: a run should take no more than 15 minutes, and the engines with the rehearsal take up to 4. */
+const ENGINES_START_BY = 650;
 /** How many of the slowest test files are listed. */
 const SLOWEST = 10;
 /** The engines run by themselves. */
@@ -57,10 +57,13 @@ rmSync(mutantReport, { force: true });
 
 const runs = [];
 if (!runsEnginesOnly) runs.push(await runVitest(EVERYDAY, ...forwarded));
-// After the others: its builds would take the processor from the browsers.
-if (process.argv.includes(REHEARSAL)) runs.push(await runVitest(["rehearsal"]));
-if (runsEnginesOnly) runs.push(await runVitest(["engines"], ...forwarded));
-else if (runsEngines) runs.push(...(await runEnginesInTime()));
+// After the others: the rehearsal's builds would take the processor from their browsers. The engines wait more than
+// they calculate, so they run next to it.
+const last = [
+  ...(process.argv.includes(REHEARSAL) ? ["rehearsal"] : []),
+  ...(runsEnginesOnly || (runsEngines && canRunEngines()) ? ["engines"] : []),
+];
+if (last.length > 0) runs.push(await runVitest(last, ...(runsEnginesOnly ? forwarded : [])));
 
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, faultsOfRules());
@@ -73,17 +76,17 @@ console.log(`Took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || runs.some(({ code }) => code !== 0) ? 1 : 0);
 
-/** The tests in Firefox and WebKit, if there is time for them and their browsers can be installed. */
-async function runEnginesInTime() {
+/** Whether there is time for the tests in Firefox and WebKit, and their browsers are installed or can be. */
+function canRunEngines() {
   if (process.uptime() > ENGINES_START_BY) {
     console.log("Left out the tests in Firefox and WebKit: this run has taken too long already.");
-    return [];
+    return false;
   }
   ensureEngines();
   const missing = missingEnginePackages().join(" ");
-  if (missing === "") return [await runVitest(["engines"])];
+  if (missing === "") return true;
   console.log(`Left out the tests in Firefox and WebKit: ${missing} could not be installed.`);
-  return [];
+  return false;
 }
 
 /**
