@@ -69,8 +69,8 @@ const OFFICIAL = process.env.CAIRN_FIRESTORE === "official";
 export default defineConfig({
   resolve: { alias },
   test: {
-    // A browser test waits half of its time. On two cores, three workers leave 40 % of them idle.
-    maxWorkers: 4,
+    // A browser test waits half of its time. On two cores, two workers leave one core idle.
+    maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { type App, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
@@ -16,9 +17,22 @@ export interface SuiteAddress {
   readonly logFile: string;
   /** The report of `web/builtFiles.ts` about the app that Hosting serves. */
   readonly builtFiles: string;
+  /** Exists once the suite has started, or has failed to; then it contains the reason. */
+  readonly startFile: string;
 }
 
 export const suite: SuiteAddress = inject("suite");
+await untilStarted(suite);
+
+/** Other projects' tests run while the suite starts, so the first files of a run wait here. */
+async function untilStarted({ startFile, logFile }: SuiteAddress): Promise<void> {
+  for (;;) {
+    const problem = await readFile(startFile, "utf8").catch(() => null);
+    if (problem === "") return;
+    if (problem !== null) throw new Error(`The suite did not start: ${problem} See ${logFile}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
 
 export interface Student {
   readonly uid: string;
