@@ -186,6 +186,24 @@ describe("a day", () => {
   });
 });
 
+test("the days to come take the space of two rows, even if there are none", async () => {
+  const space = (page: Page) =>
+    calendar(page)
+      .locator(".calendar__below")
+      .evaluate((below) => below.clientHeight);
+  const row = (page: Page) =>
+    calendar(page)
+      .locator(".calendar-item")
+      .first()
+      .evaluate((item) => item.clientHeight);
+  const busy = await openDashboard(await studentWith({ colleges: COLLEGES }));
+  await calendar(busy).getByText("Visit two colleges").waitFor();
+  const free = await openDashboard(await studentWith({}));
+  await calendar(free).getByText("Nothing due this month").waitFor();
+
+  expect(await space(free)).toBeGreaterThanOrEqual(2 * (await row(busy)));
+});
+
 test("an empty month shows what is next, a day has its own address, and a folded card stays folded", async () => {
   const ann = await studentWith({ colleges: COLLEGES });
   const page = await openDashboard(ann);
