@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { LongFilesFirst } from "./tests/support/LongFilesFirst.ts";
 import { LONGEST, PATIENCE } from "./tests/support/patience.ts";
+import { SlowFilesFirst } from "./tests/support/SlowFilesFirst.ts";
 
 const alias = {
   "@domain": fileURLToPath(new URL("./functions/src/domain", import.meta.url)),
@@ -76,7 +76,7 @@ export default defineConfig({
   test: {
     // A browser test waits half of its time. On two cores, two workers leave one core idle.
     maxWorkers: 3,
-    sequence: { sequencer: LongFilesFirst },
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         // Next to their sources: no browser, no emulator.

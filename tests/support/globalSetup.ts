@@ -54,7 +54,12 @@ async function startSeeded(folder: string, ports: Readonly<Record<Service, numbe
     firestore: firestoreKind(process.env.CAIRN_FIRESTORE ?? "embedded"),
     report: () => undefined,
   });
-  await seedSuite(suite.adminEnvironment);
+  try {
+    await seedSuite(suite.adminEnvironment);
+  } catch (error) {
+    await endSuite(suite);
+    throw error;
+  }
   return suite;
 }
 
