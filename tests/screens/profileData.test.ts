@@ -13,6 +13,8 @@ async function openProfile(student?: Student): Promise<{ page: Page; ann: Studen
   const ann = student ?? (await newStudent({ stage: "hs-10" }));
   const page = await openApp("/profile", ann);
   await page.getByRole("heading", { name: "My data" }).waitFor();
+  // The card's call would be refused if it reached the server after a log-out or a deletion.
+  await page.getByText("Cairn can tell you once a day").waitFor();
   return { page, ann };
 }
 
