@@ -10,5 +10,6 @@ test("builds a plan from the valid fields", () => {
     submitDay: "",
     slips: { test: 0 },
   });
+  expect(choiceOf([], { submit: "0002-06-01" }).submitDay).toBe("");
   expect(choiceOf(["test"], { "slip.test": "9999" }).slips).toEqual({ test: 730 });
 });

@@ -12,7 +12,8 @@ export const slipField = (id: string) => `slip.${id}`;
 export function choiceOf(ids: readonly string[], fields: Readonly<Record<string, unknown>>): BackPlanChoice {
   const submitDay = String(fields.submit ?? "");
   return {
-    submitDay: isCalendarDay(submitDay) ? submitDay : "",
+    // While a year is being typed, the browser already reports one such as 0002.
+    submitDay: isCalendarDay(submitDay) && submitDay >= "1000" ? submitDay : "",
     slips: Object.fromEntries(ids.map((id) => [id, daysOf(fields[slipField(id)])])),
   };
 }
