@@ -185,7 +185,9 @@ test("names a row that fails to render, keeps the others, and can retry", async 
   await moveTo(page, "/tracker/experiences");
 
   await page.getByText('"Food pantry" could not be shown').waitFor();
-  await page.getByRole("rowheader", { name: "Choir" }).waitFor();
+  const choir = page.getByRole("rowheader", { name: "Choir" });
+  await choir.waitFor();
+  expect((await choir.boundingBox())?.width).toBeGreaterThan(200);
   await breakNumbers(page, []);
   await page.getByRole("row").filter({ hasText: "Food pantry" }).getByRole("button", { name: "Try again" }).click();
   await row.getByText(String(BREAKING_HOURS)).waitFor();

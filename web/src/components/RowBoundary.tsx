@@ -13,8 +13,11 @@ interface RowBoundaryProps {
   children: ReactNode;
 }
 
-/** More columns than any table has. The browser uses as many as there are. */
-const ALL_COLUMNS = 100;
+/** As many columns as the table's head has. With more, the browser adds empty ones, and the others become narrow. */
+function spanAll(cell: HTMLTableCellElement | null): void {
+  const head = cell?.closest("table")?.rows[0];
+  if (cell && head) cell.colSpan = [...head.cells].reduce((columns, { colSpan }) => columns + colSpan, 0);
+}
 
 /** Error boundary of a list row: a row that breaks is named in its place, and the other rows stay. */
 export function RowBoundary({ name, of, as, children }: RowBoundaryProps) {
@@ -26,7 +29,7 @@ export function RowBoundary({ name, of, as, children }: RowBoundaryProps) {
         if (as === "li") return <li>{note}</li>;
         const row = (
           <tr>
-            <td colSpan={ALL_COLUMNS}>{note}</td>
+            <td ref={spanAll}>{note}</td>
           </tr>
         );
         return as === "tr" ? row : <tbody>{row}</tbody>;
