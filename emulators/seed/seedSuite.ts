@@ -4,11 +4,23 @@ import { getFirestore } from "firebase-admin/firestore";
 import { seedContent } from "./seedContent.ts";
 import { seedDemoStudents } from "./seedDemoStudents.ts";
 
+declare global {
+  /** The last seeding of this process. Global because Vitest loads this module once for each of its projects. */
+  var lastSeeding: Promise<void> | undefined;
+}
+
 /**
  * Fills the local emulators with content and demo students. `environment` holds their addresses. Afterward,
- * `process.env` is as it was, so a process can use one suite and seed another.
+ * `process.env` is as it was, so a process can use one suite and seed another. Suites are seeded in turn, because they
+ * share `process.env`.
  */
-export async function seedSuite(environment: Readonly<Record<string, string>>): Promise<void> {
+export function seedSuite(environment: Readonly<Record<string, string>>): Promise<void> {
+  const seeding = (globalThis.lastSeeding ?? Promise.resolve()).then(() => seed(environment));
+  globalThis.lastSeeding = seeding.catch(() => undefined);
+  return seeding;
+}
+
+async function seed(environment: Readonly<Record<string, string>>): Promise<void> {
   const { GCLOUD_PROJECT: projectId } = environment;
   if (projectId === undefined) throw new Error("seedSuite needs GCLOUD_PROJECT.");
   const before = { ...process.env };
