@@ -10,7 +10,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 const WAYS = ["merge", "apart", "delete"] as const;
-const joining = z.enum(WAYS, text.chooseWay);
+const joining = z.enum(WAYS);
 type Values = z.infer<typeof joiningForm>;
 
 /** The fields to sign in to an account with email and password, and the choice about the plan. */

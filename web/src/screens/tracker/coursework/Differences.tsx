@@ -66,5 +66,5 @@ export function differingCourses({ grades, courses }: GpaDifferences<CourseLine>
 
 function contextOf({ grade, ...course }: CourseLine): string {
   const term = termAndYear(course);
-  return grade === null ? text.termWithoutGrade(term) : text.termAndGrade(term, grade);
+  return grade === null ? term : text.termAndGrade(term, grade);
 }

@@ -18,7 +18,6 @@ export const newAccountInstead = "Create a new account instead";
 
 export const myAccount = "My account";
 export const myGuestPlan = "My guest plan";
-export const chooseWay = "Choose what happens to your guest plan.";
 /** What can happen to the guest's plan, and the effect of each choice. */
 export const ways = {
   merge: {

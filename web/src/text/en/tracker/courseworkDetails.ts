@@ -9,7 +9,6 @@ export const gradeOf = (letter: string) => `Grade ${letter}`;
 export const coursesWithIt = (count: number) => `${count} ${plural(count, { one: "course", other: "courses" })}`;
 export const allAlike = "Every course counts the same in all of them.";
 export const termAndGrade = (term: string, grade: string) => `${term}, grade ${grade}`;
-export const termWithoutGrade = (term: string) => `${term}, no grade yet`;
 
 // A target.
 export const whatItTakes = "What would it take?";
