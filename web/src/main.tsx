@@ -10,7 +10,6 @@ import { App } from "./App.tsx";
 import { messageOf } from "./errors.ts";
 import { startFirebase } from "./firebase.ts";
 import "./forms/selectOnFocus.ts";
-import "./forms/wholeYear.ts";
 import { guardScripts } from "./patches/trustedTypes.ts";
 import { AUTH, isEntryRoute } from "./paths.ts";
 import { reportLater } from "./reportLater.ts";

@@ -4,6 +4,7 @@ import { basesIn, dropDraft, hasNotes, keepDraft, keyOfDraft, readDraft, type Ty
 import type { Edits, StoredFields } from "./edits.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
 import { type EditOptions, useEdits } from "./useEdits.ts";
+import "./wholeYear.ts";
 
 /** How long after a key press the draft is stored, in milliseconds: soon, but not at each press. */
 const SOON = 400;
