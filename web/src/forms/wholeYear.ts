@@ -2,7 +2,8 @@ import { typeInto } from "./typedFields.ts";
 
 /**
  * Makes 2027 of the year 27 in a date field. Browsers take the two digits for the year 27 and fill the field with
- * `0027-01-10`. Imported once, for all forms with a draft. Runs before the field's own listeners.
+ * `0027-01-10`. Imported with drafts; the few date fields without one refuse such a year. Runs before the field's own
+ * listeners.
  */
 const page = globalThis.document;
 
