@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "../../emulators/start/build.ts";
@@ -288,7 +289,8 @@ const DASHBOARD: Stop = {
   within: "main",
 };
 const STANDING: Stop = {
-  path: "/dashboard?day=2026-11-24",
+  // A day to come. Today and earlier days also offer to log hours.
+  path: `/dashboard?day=${addDays(localDayOf(new Date()), 14)}`,
   shows: "[data-row]",
   opens: [".calendar-day__add", ".standing__button"],
   within: "main",
