@@ -39,7 +39,7 @@ export class Visitor {
     const deadline = Date.now() + PATIENCE;
     while (!(await holds())) {
       if (Date.now() > deadline) {
-        const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body.innerText.slice(0, 400)}`);
+        const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body?.innerText.slice(0, 400)}`);
         throw new Error(`Did not find ${what} in time. The page shows ${shown}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -52,7 +52,8 @@ function readPath(): string {
 }
 
 function showsText(text: string): boolean {
-  return document.body.innerText.includes(text);
+  // A page that is just opening has no body.
+  return document.body?.innerText.includes(text) ?? false;
 }
 
 /**

@@ -61,11 +61,11 @@ test("a document that was just written shows by itself, typed, and changes with 
   expect(await shown.innerText()).toMatch(/tags\s+array\s+2 entries/);
 
   await setDoc(doc(db, "users/ann/notes/first"), { age: 18 });
-  await shown.getByText("18").waitFor();
+  await shown.getByText("18", { exact: true }).waitFor();
 
   // The address names the document, so a reload and the way back lead to it.
   await page.reload();
-  await shown.getByText("18").waitFor();
+  await shown.getByText("18", { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 
