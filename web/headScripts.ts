@@ -21,7 +21,15 @@ const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
 /** The app, as Vite writes it into the page. */
 const APP = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 
-const NAMES = ["appearance.js", "signIn.js", "ahead.js", "support.js", "start.js"];
+const NAMES = ["head.js", "support.js"];
+
+/**
+ * The parts of `head.js`, in the order in which they run. One request, because a browser with HTTP/1.1 makes only six at
+ * a time. `start.js` is for the build alone.
+ */
+const HEAD_PARTS = ["appearance.js", "signIn.js", "ahead.js", "start.js"];
+/** The tags of the others in index.html. */
+const HEAD_TAGS = /<script src="\/src\/head\/appearance\.js"[\s\S]*ahead\.js"[^>]*><\/script>/;
 
 /**
  * Adds the scripts of src/head to the assets, under names with a content hash, which the browser caches. Tells
@@ -44,16 +52,12 @@ export function headScripts(): Plugin {
         const files = JSON.stringify(filesByPath(bundle, html)).replaceAll('"', "&quot;");
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
         const documents = documentsOf(isEmulated);
-        const attributes = `data-files="${files}"${hosts}${documents && ` data-documents="${documents}"`}`;
-        const withFiles = html.replace('src="/src/head/ahead.js"', `$& ${attributes}`);
-        const started = withFiles.replace(APP, (_, origin: string, app: string) => {
-          const fetched = `<link rel="modulepreload"${origin} href="${app}">`;
-          // Browsers fetch deferred scripts late, and run them in order.
-          const start = `<script defer fetchpriority="high" src="/src/head/start.js" data-app="${app}"></script>`;
-          return `${fetched}\n    ${start}`;
-        });
-        if (started === withFiles) throw new Error("head-scripts: index.html has no module of the app.");
-        return withHeadScripts(started, bundle, NAMES);
+        const [, origin = "", app = ""] = APP.exec(html) ?? [];
+        const preload = `<link rel="modulepreload"${origin} href="${app}">`;
+        const attributes = `data-app="${app}" data-files="${files}"${hosts}${documents && ` data-documents="${documents}"`}`;
+        const head = `<script src="/src/head/head.js" ${attributes}></script>`;
+        if (!app || !HEAD_TAGS.test(html)) throw new Error("head-scripts: index.html has no module or head scripts.");
+        return withHeadScripts(html.replace(APP, preload).replace(HEAD_TAGS, head), bundle, NAMES);
       },
     },
   };
@@ -62,12 +66,16 @@ export function headScripts(): Plugin {
 /** Adds scripts of src/head to the assets, under names with a content hash. */
 export function emitHeadScripts(build: Pick<Rolldown.PluginContext, "emitFile">, names: readonly string[]): void {
   for (const name of names) {
-    const source = readFileSync(fileURLToPath(new URL(`./src/head/${name}`, import.meta.url)), "utf8");
+    const source = (name === "head.js" ? HEAD_PARTS : [name]).map(readHeadScript).join("\n");
     // `support.js` must be readable by browsers that the minifier no longer writes for: only its comments go.
     const code =
       name === "support.js" ? source.replaceAll(/^ *\/\/.*\n/gm, "") : minifySync(name, source, { module: false }).code;
     build.emitFile({ type: "asset", name, source: code });
   }
+}
+
+function readHeadScript(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`./src/head/${name}`, import.meta.url)), "utf8");
 }
 
 /** The page with the scripts' names in the build. */

@@ -7,8 +7,9 @@ type FormConfig = Pick<UserConfig, "plugins" | "resolve" | "ssr">;
 const PLACE = '<div id="root"></div>';
 
 /**
- * Puts the sign-in form into the built page, so that it shows before any script has loaded. `head/signIn.js` decides
- * who sees it, and `takeOver.ts` hydrates it.
+ * Puts the sign-in form into the built page, so that it shows before any script has loaded, and what everyone else sees
+ * until the app is there. `head/signIn.js` decides which of them shows. `takeOver.tsx` hydrates the form, and replaces
+ * the other.
  *
  * @param config what the form's modules need: their aliases, and the plugins of the build that change their markup
  */
@@ -25,15 +26,16 @@ export function prerenderSignIn(config: FormConfig): Plugin {
       order: "post",
       async handler(html) {
         if (!html.includes(PLACE)) throw new Error(`prerender-sign-in: index.html has no ${PLACE}.`);
-        const markup = await signInMarkup(app.mode, config);
-        return html.replace(PLACE, () => `<div id="root" data-prerendered>${markup}</div>`);
+        const { form, starting } = await prerender(app.mode, config);
+        const root = `<div id="root" data-prerendered>${form}</div>`;
+        return html.replace(PLACE, () => `${root}\n    <div id="starting">${starting}</div>`);
       },
     },
   };
 }
 
 /** Renders in a server of Vite's, which loads only the modules that run. A second build would bundle the whole app. */
-async function signInMarkup(mode: string, config: FormConfig): Promise<string> {
+async function prerender(mode: string, config: FormConfig) {
   const server = await createServer({
     ...config,
     configFile: false,
@@ -47,12 +49,14 @@ async function signInMarkup(mode: string, config: FormConfig): Promise<string> {
   try {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("prerender-sign-in: Vite cannot run modules here.");
-    const { signInMarkup: render }: typeof import("./src/prerendered.tsx") =
+    const { signInMarkup, startingMarkup }: typeof import("./src/prerendered.tsx") =
       await ssr.runner.import("/src/prerendered.tsx");
-    const markup = render();
+    const [form, starting] = [signInMarkup(), startingMarkup()];
     // The Content-Security-Policy would block it, and every visit would be reported.
-    if (/ (style|on\w+)=/.test(markup)) throw new Error("prerender-sign-in: the markup has an inline style or script.");
-    return markup;
+    if (/ (style|on\w+)=/.test(form + starting)) {
+      throw new Error("prerender-sign-in: the markup has an inline style or script.");
+    }
+    return { form, starting };
   } finally {
     await server.close();
   }

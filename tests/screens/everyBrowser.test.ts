@@ -87,8 +87,8 @@ test("offers a reload if a file does not load", async () => {
   await page.route("**/assets/signedIn-*.js", () => undefined, { times: 1 });
 
   await page.reload();
-  await page.getByText("This is taking longer than usual.").waitFor();
-  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByText("Cairn is taking longer than usual to start.").waitFor();
+  await page.getByRole("link", { name: "Reload the page" }).click();
 
   await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
 });

@@ -9,6 +9,7 @@ import "./styles/base.css";
 import { App } from "./App.tsx";
 import { messageOf } from "./errors.ts";
 import { startFirebase } from "./firebase.ts";
+import { firstPicture } from "./firstPicture.ts";
 import "./forms/selectOnFocus.ts";
 import { guardScripts } from "./patches/trustedTypes.ts";
 import { AUTH, isEntryRoute } from "./paths.ts";
@@ -18,7 +19,7 @@ import { StartFailedScreen } from "./screens/error/StartFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { RootStore } from "./stores/RootStore.ts";
 import type { SessionStore } from "./stores/SessionStore.ts";
-import { TakeOver } from "./takeOver.ts";
+import { TakeOver } from "./takeOver.tsx";
 
 guardScripts();
 
@@ -30,9 +31,9 @@ if (!container) throw new Error("index.html has no #root.");
 const page = new TakeOver(container);
 // Starts before the first render: the SDK looks for its user while React renders.
 const firebase = startFirebase();
-if (!page.showsForm) page.render(<WaitingScreen />);
+if (!page.showsForm && !page.showsStart) page.render(<WaitingScreen />);
 // While the SDK waits for the device's database, the code of a student who is known here can start.
-if (localStorage.getItem("uid") !== null) prepareSignedIn(location.pathname);
+const code = localStorage.getItem("uid") === null ? null : prepareSignedIn(location.pathname);
 
 firebase.then(
   (started) => {
@@ -44,7 +45,8 @@ firebase.then(
         <App stores={stores} />
       </StrictMode>
     );
-    if (!page.showsForm || started.auth.currentUser) page.render(app);
+    if (page.showsStart && code) void firstPicture(stores, code).then(() => page.render(app));
+    else if (!page.showsForm || started.auth.currentUser) page.render(app);
     else void when(() => session.status !== "pending", openForm);
 
     function openForm() {

@@ -6,6 +6,7 @@ import { StaticRouter } from "react-router-dom";
 import { Screens } from "./App.tsx";
 import { createApi } from "./api.ts";
 import { AUTH } from "./paths.ts";
+import { StartingPage } from "./screens/waiting/StartingPage.tsx";
 import { AccountStore } from "./stores/AccountStore.ts";
 import type { RootStore } from "./stores/RootStore.ts";
 import { SessionStore } from "./stores/SessionStore.ts";
@@ -24,6 +25,11 @@ export function signInMarkup(): string {
   );
   // The app sets the title. In the body, it would be a mismatch.
   return markup.replace(/<title>.*?<\/title>/, "");
+}
+
+/** What the page shows to everyone else until the app is there. */
+export function startingMarkup(): string {
+  return renderToString(<StartingPage />);
 }
 
 function signedOutStores(): RootStore {

@@ -85,11 +85,12 @@ const SCREENS: Readonly<Record<string, OnDemand<object>>> = {
   [SHARING]: SharingScreen,
 };
 
-/** Loads the code that a signed-in student needs at this address. A failure shows where it is rendered. */
-export function prepareSignedIn(pathname: string): void {
-  const ignore = () => undefined;
-  SignedIn.prepare().catch(ignore);
-  (SCREENS[`/${pathname.split("/")[1]}`] ?? DashboardScreen).prepare().catch(ignore);
+/** Loads the code that a signed-in student needs at this address. A failure also shows where it is rendered. */
+export function prepareSignedIn(pathname: string): Promise<unknown> {
+  const screen = SCREENS[`/${pathname.split("/")[1]}`] ?? DashboardScreen;
+  const code = Promise.all([SignedIn.prepare(), screen.prepare()]);
+  code.catch(() => undefined);
+  return code;
 }
 
 /** Redirects a session from pages it may not open. The requested address is remembered until it may. */

@@ -7,8 +7,12 @@ import { noDate } from "@text/common";
  */
 export function dayFormat(parts: Intl.DateTimeFormatOptions): (day: string) => string {
   // A calendar day has no time zone, so it is parsed and formatted in UTC.
-  const format = new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: "UTC" });
-  return (day) => (isCalendarDay(day) ? format.format(Date.parse(day)) : noDate);
+  // Made on first use: browsers take a millisecond for each, and a page has a dozen.
+  let format: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    format ??= new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: "UTC" });
+    return isCalendarDay(day) ? format.format(Date.parse(day)) : noDate;
+  };
 }
 
 /** A calendar day as readers write it: "Nov 20, 2026". */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0.2, 0.85, 0.25, 1)" };
 
@@ -7,20 +7,29 @@ const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0
  * change, such as a row that was just dragged there.
  */
 export function useGlide(list: RefObject<HTMLElement | null>, order: string, isStill: RefObject<boolean>): void {
-  const tops = useRef<ReadonlyMap<Element, number>>(new Map());
+  const tops = useRef<ReadonlyMap<HTMLElement, number> | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves the rows.
   useLayoutEffect(() => {
     const moves = !isStill.current && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     isStill.current = false;
-    const after = new Map<Element, number>();
-    for (const row of list.current?.children ?? []) {
-      if (!(row instanceof HTMLElement)) continue;
-      const top = row.offsetTop;
+    // The list is new.
+    if (!tops.current) return;
+    const after = topsOf(list.current);
+    for (const [row, top] of after) {
       const before = tops.current.get(row) ?? top;
-      after.set(row, top);
       if (moves && before !== top) row.animate({ transform: [`translateY(${before - top}px)`, "none"] }, GLIDE);
     }
     tops.current = after;
   }, [list, order, isStill]);
+
+  // After the first picture: measuring lays the page out, which would delay it.
+  useEffect(() => {
+    tops.current ??= topsOf(list.current);
+  }, [list]);
+}
+
+function topsOf(list: HTMLElement | null): ReadonlyMap<HTMLElement, number> {
+  const rows = [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
+  return new Map(rows.map((row) => [row, row.offsetTop]));
 }

@@ -1,6 +1,7 @@
 // Runs in <head> before the page's body is parsed. The build puts the sign-in form into the page (`prerenderSignIn.ts`,
 // next to vite.config.ts), where the style sheet hides it. This script shows it to whoever is going to need it, and
-// keeps what is typed and pressed until the app is there. `src/takeOver.ts` is the other half.
+// keeps what is typed and pressed until the app is there. Everyone else sees that the app is starting.
+// `src/takeOver.tsx` is the other half.
 try {
   const root = document.documentElement;
   const { pathname, hash } = location;
@@ -8,7 +9,8 @@ try {
   const isElsewhere = /^\/(privacy|terms|unsubscribe|auth\/action|stage-selection)\/?$/i.test(pathname);
   // Browsers without popovers are not supported. Older ones would also send the form to our server: see `LoginPanel`.
   const isSupported = "popover" in HTMLElement.prototype;
-  if (isSupported && !isElsewhere && localStorage.getItem("uid") === null) {
+  if (isSupported && (isElsewhere || localStorage.getItem("uid") !== null)) root.dataset.starting = "";
+  else if (isSupported) {
     root.dataset.signIn = "";
     keepPresses();
     keepEmail();

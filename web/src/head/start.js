@@ -5,6 +5,8 @@
 void (async ({ app, styles }) => {
   // A page in the background draws nothing.
   const PATIENCE = 200;
+  // Runs in <head>. Deferred scripts, which would run before `DOMContentLoaded`, are not waited for.
+  await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }));
   if ("signIn" in document.documentElement.dataset) {
     const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

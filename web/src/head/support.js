@@ -28,7 +28,7 @@
   }
 
   if (!isSupported()) say(script.getAttribute("data-unsupported"));
-  // `takeOver.ts` removes the sentence once the app is there.
+  // `takeOver.tsx` removes the sentence once the app is there.
   setTimeout(function () {
     var root = document.getElementById("root");
     if (root.firstChild && !root.hasAttribute("data-prerendered")) return;

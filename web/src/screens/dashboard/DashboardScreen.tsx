@@ -8,6 +8,7 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
+import { useDrawnLater } from "../../components/useDrawnLater.ts";
 import { useNow } from "../../components/useNow.ts";
 import type { ChecklistView } from "../../stores/checklistView.ts";
 import { usePlan } from "../../stores/usePlan.ts";
@@ -27,6 +28,8 @@ export const DashboardScreen = observer(function DashboardScreen() {
   const now = useNow();
   const today = localDayOf(now);
   const { current, previous } = checklists;
+  // The first picture is the overview and the start of the list.
+  const isWhole = useDrawnLater();
 
   if (!user.user) {
     return (
@@ -75,21 +78,23 @@ export const DashboardScreen = observer(function DashboardScreen() {
                 year="current"
               />
             </CardBoundary>
-            <CardBoundary name={checklist.previousYear}>
-              <ChecklistCard
-                id={PREVIOUS_CHECKLIST_CARD}
-                heading={checklist.previousYear}
-                help={checklist.whatPreviousYearIs}
-                view={previous}
-                today={today}
-                year="previous"
-              />
-            </CardBoundary>
+            {isWhole && (
+              <CardBoundary name={checklist.previousYear}>
+                <ChecklistCard
+                  id={PREVIOUS_CHECKLIST_CARD}
+                  heading={checklist.previousYear}
+                  help={checklist.whatPreviousYearIs}
+                  view={previous}
+                  today={today}
+                  year="previous"
+                />
+              </CardBoundary>
+            )}
           </div>
-          <WidgetColumn today={today} />
+          {isWhole && <WidgetColumn today={today} />}
         </div>
       </div>
-      <PaperOfStanding today={today} />
+      {isWhole && <PaperOfStanding today={today} />}
     </>
   );
 });

@@ -4,6 +4,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { RowBoundary } from "../../components/RowBoundary.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useDragRows } from "../../components/useDragRows.ts";
+import { useDrawnLater } from "../../components/useDrawnLater.ts";
 import { useGlide } from "../../components/useGlide.ts";
 import { useStable } from "../../components/useStable.ts";
 import { useEcho } from "../../forms/useEcho.ts";
@@ -15,6 +16,9 @@ import { useCarryOver } from "./useCarryOver.ts";
 import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
+
+/** How many rows the first picture has. The others are below the fold on most screens. */
+const FIRST_ROWS = 6;
 
 interface TaskListProps {
   view: ChecklistView;
@@ -55,8 +59,9 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     rows.map(({ id }) => id),
     onEmptied,
   );
+  const drawn = useDrawnLater() ? rows : rows.slice(0, FIRST_ROWS);
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
-  useGlide(list, rows.map(({ id }) => id).join(" "), isStill);
+  useGlide(list, drawn.map(({ id }) => id).join(" "), isStill);
 
   function moveTo(id: string, place: number) {
     const others = ids.filter((other) => other !== id);
@@ -112,7 +117,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   return (
     <>
       <ul ref={list} {...focus} data-dragging={draggedId !== null || undefined}>
-        {rows.map((row) => {
+        {drawn.map((row) => {
           const place = ids.indexOf(row.id);
           return (
             <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>

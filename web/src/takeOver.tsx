@@ -1,16 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 const page = document.documentElement;
 
 /**
- * Renders the app into the page. The built page contains the sign-in form: see `prerenderSignIn.ts`. `head/signIn.js`
- * shows it on a first visit; otherwise it is dropped.
+ * Renders the app into the page. The built page contains the sign-in form and a waiting screen: see
+ * `prerenderSignIn.ts`. `head/signIn.js` shows one of them. The form is hydrated, or dropped if it was not shown. The
+ * waiting screen stays until React has drawn something.
  */
 export class TakeOver {
   /** The student sees the form, and may be typing into it. */
   readonly showsForm: boolean;
+  /** The student sees that the app is starting. */
+  readonly showsStart = "starting" in page.dataset && starting() !== null;
   readonly #container: HTMLElement;
   #root: Root | null = null;
 
@@ -24,7 +27,7 @@ export class TakeOver {
   render(screen: ReactNode): void {
     this.#root ??= createRoot(this.#container);
     this.#release();
-    this.#root.render(screen);
+    this.#root.render(<Drawn>{screen}</Drawn>);
   }
 
   /**
@@ -38,7 +41,7 @@ export class TakeOver {
     const focused = before.findIndex((control) => control.matches(":focus"));
     // All at once: a store that changed halfway would change the markup, and React would replace the form.
     flushSync(() => {
-      this.#root = hydrateRoot(this.#container, app);
+      this.#root = hydrateRoot(this.#container, <Drawn>{app}</Drawn>);
     });
     this.#release();
     const after = this.#controls();
@@ -61,4 +64,17 @@ export class TakeOver {
     delete page.dataset.signIn;
     document.getElementById("slow-start")?.remove();
   }
+}
+
+function starting(): HTMLElement | null {
+  return document.getElementById("starting");
+}
+
+/** Removes the built page's waiting screen in the frame that draws the app. */
+function Drawn({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete page.dataset.starting;
+    starting()?.remove();
+  }, []);
+  return children;
 }
