@@ -87,8 +87,8 @@ const SCREENS: Readonly<Record<string, OnDemand<object>>> = {
 
 /** Loads the code that a signed-in student needs at this address. A failure also shows where it is rendered. */
 export function prepareSignedIn(pathname: string): Promise<unknown> {
-  const screen = SCREENS[`/${pathname.split("/")[1]}`] ?? DashboardScreen;
-  const code = Promise.all([SignedIn.prepare(), screen.prepare()]);
+  const opened = SCREENS[`/${pathname.split("/")[1]}`] ?? DashboardScreen;
+  const code = Promise.all([SignedIn.prepare(), opened.prepare()]);
   code.catch(() => undefined);
   return code;
 }
