@@ -3,7 +3,7 @@ import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure, median } from "./figure.ts";
 import { DAILY } from "./screens.ts";
 import { signInForm } from "./signInForm.ts";
-import { openSlowly, SLOWDOWN } from "./slowPage.ts";
+import { markContent, openSlowly, SLOWDOWN } from "./slowPage.ts";
 
 const RUNS = 7;
 
@@ -56,14 +56,6 @@ async function visit(
 
 /** Milliseconds from the start of the navigation until the content is shown. */
 async function timeToContent(context: BrowserContext, address: string, content: string): Promise<number> {
-  const { content: shownAt } = await openSlowly(context, address, watchFor(content), ["content"]);
+  const { content: shownAt } = await openSlowly(context, address, markContent(content), ["content"]);
   return shownAt;
-}
-
-/** Records when the content appears. */
-function watchFor(content: string): string {
-  return `requestAnimationFrame(function look(now) {
-    if (document.querySelector(${JSON.stringify(content)})) document.documentElement.dataset.content = performance.now();
-    else requestAnimationFrame(look);
-  });`;
 }

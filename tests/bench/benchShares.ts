@@ -4,7 +4,7 @@ import { newShareId } from "../../functions/src/domain/share/share.ts";
 import { FEW_PARTS, type SharePass, sealedShare } from "../support/sealedShare.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure, median } from "./figure.ts";
-import { openSlowly, SLOWDOWN } from "./slowPage.ts";
+import { markContent, openSlowly, SLOWDOWN } from "./slowPage.ts";
 
 const RUNS = 7;
 
@@ -29,11 +29,7 @@ export function benchShares(): Promise<readonly Figure[]> {
 async function timeToContent({ browser, baseURL }: BenchSuite, address: string, content: string): Promise<number> {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   context.setDefaultTimeout(120_000);
-  const script = `requestAnimationFrame(function look() {
-    if (document.querySelector(${JSON.stringify(content)})) document.documentElement.dataset.content = performance.now();
-    else requestAnimationFrame(look);
-  });`;
-  const { content: shownAt } = await openSlowly(context, address, script, ["content"]);
+  const { content: shownAt } = await openSlowly(context, address, markContent(content), ["content"]);
   await context.close();
   return shownAt;
 }
