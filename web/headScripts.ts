@@ -33,7 +33,8 @@ const HEAD_TAGS = /<script src="\/src\/head\/appearance\.js"[\s\S]*ahead\.js"[^>
 
 /**
  * Adds the scripts of src/head to the assets, under names with a content hash, which the browser caches. Tells
- * `ahead.js` which files a student who is known on the device will need for each path, and `start.js` the app's.
+ * `ahead.js` which files a student who is known on the device will need for each path, `signIn.js` the files with the
+ * form's checks, and `start.js` the app's.
  */
 export function headScripts(): Plugin {
   let isEmulated = false;
@@ -50,11 +51,13 @@ export function headScripts(): Plugin {
       order: "post",
       handler(html, { bundle = {} }) {
         const files = JSON.stringify(filesByPath(bundle, html)).replaceAll('"', "&quot;");
+        const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
+        const checks = filesFor(bundle, html, ["screens/auth/loginForm.ts"]);
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
         const documents = documentsOf(isEmulated);
         const [, origin = "", app = ""] = APP.exec(html) ?? [];
         const preload = `<link rel="modulepreload"${origin} href="${app}">`;
-        const attributes = `data-app="${app}" data-files="${files}"${hosts}${documents && ` data-documents="${documents}"`}`;
+        const attributes = `data-app="${app}" data-checks="${checks.join(" ")}" data-fonts="${fonts.join(" ")}" data-files="${files}"${hosts}${documents && ` data-documents="${documents}"`}`;
         const head = `<script src="/src/head/head.js" ${attributes}></script>`;
         if (!app || !HEAD_TAGS.test(html)) throw new Error("head-scripts: index.html has no module or head scripts.");
         return withHeadScripts(html.replace(APP, preload).replace(HEAD_TAGS, head), bundle, NAMES);
@@ -103,28 +106,30 @@ function documentsOf(isEmulated: boolean): string {
 
 /** The files each path needs beyond those index.html names. The empty path holds what every one of them needs. */
 function filesByPath(bundle: Rolldown.OutputBundle, html: string): Readonly<Record<string, readonly string[]>> {
-  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-  const filesFor = (...sources: readonly string[]) => {
-    const files = new Set<string>();
-    const add = (fileName: string) => {
-      const chunk = bundle[fileName];
-      if (chunk?.type !== "chunk" || files.has(fileName) || html.includes(fileName)) return;
-      files.add(fileName);
-      chunk.imports.forEach(add);
-    };
-    for (const source of sources) {
-      const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src/${source}`)));
-      if (!root) throw new Error(`head-scripts: ${source} is in no file any more.`);
-      add(root.fileName);
-    }
-    return [...files];
-  };
-  const everywhere = filesFor("stores/PlanLifecycle.ts", "SignedIn.tsx");
+  const everywhere = filesFor(bundle, html, ["stores/PlanLifecycle.ts", "SignedIn.tsx"]);
   // The largest file, and the first view does not need it.
-  const last = filesFor("stores/startFirestore.ts");
+  const last = filesFor(bundle, html, ["stores/startFirestore.ts"]);
   const screens = Object.entries(SCREEN_SOURCES).map(([path, sources]) => [
     path,
-    [...filesFor(...sources), ...last].filter((file) => !everywhere.includes(file)),
+    [...filesFor(bundle, html, sources), ...last].filter((file) => !everywhere.includes(file)),
   ]);
   return { "": everywhere, ...Object.fromEntries(screens) };
+}
+
+/** The files with these modules and what they import, beyond those index.html names. */
+function filesFor(bundle: Rolldown.OutputBundle, html: string, sources: readonly string[]): readonly string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const files = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== "chunk" || files.has(fileName) || html.includes(fileName)) return;
+    files.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const source of sources) {
+    const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src/${source}`)));
+    if (!root) throw new Error(`head-scripts: ${source} is in no file any more.`);
+    add(root.fileName);
+  }
+  return [...files];
 }

@@ -39,6 +39,13 @@ function loginForm(page: Page) {
   };
 }
 
+/** How many font files the page has loaded. */
+function fontsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")).length,
+  );
+}
+
 /** Resolves once the app has taken the form over. */
 async function untilTaken(page: Page): Promise<void> {
   await page.locator("html:not([data-sign-in]) #root:not([data-prerendered])").waitFor({ state: "attached" });
@@ -138,11 +145,27 @@ describe("the sign-in form in the built page", () => {
 
     await page.locator("#root[data-prerendered]").waitFor({ state: "attached" });
     await page.locator("#root").waitFor({ state: "hidden" });
-    await page.getByText("Loading Cairn").waitFor();
+    await page.getByRole("progressbar", { name: "Loading Cairn" }).waitFor();
     release();
 
     await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
-    expect(await page.getByText("Loading Cairn").count()).toBe(0);
+    expect(await page.getByRole("progressbar", { name: "Loading Cairn" }).count()).toBe(0);
+  });
+
+  test("is not there to load the fonts of a student who is known here, so a script does", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openApp("/auth", ann);
+    await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
+
+    const { release } = await openHeld("/dashboard", page);
+
+    const fonts = page.locator('link[rel="preload"][as="font"]');
+    await fonts.nth(1).waitFor({ state: "attached" });
+    // The waiting page has no text, so the app's first text must find its fonts.
+    await expect.poll(() => fontsOf(page)).toBe(2);
+    release();
+    await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
+    expect(await fontsOf(page)).toBe(2);
   });
 
   test.each(["", "#create-account", "#guest-mode"])("is what the app renders first at /auth%s", async (hash) => {
@@ -169,6 +192,19 @@ describe("the sign-in form in the built page", () => {
 });
 
 describe("before the app has loaded", () => {
+  test("fetches the form's checks for whoever is about to type", async () => {
+    const { page, release } = await openHeld("/auth");
+    const { email } = loginForm(page);
+    await email.waitFor();
+    expect(await page.locator('link[href*="loginForm"]').count()).toBe(0);
+
+    const asked = page.waitForRequest("**/assets/loginForm-*.js");
+    await email.focus();
+
+    await asked;
+    release();
+  });
+
   test("keeps what is typed, the field and the focus", async () => {
     const { page, release } = await openHeld("/auth");
     const { email, password } = loginForm(page);

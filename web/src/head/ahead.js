@@ -1,16 +1,20 @@
 // Runs before the app's own script has loaded. A student who is known on this device will need the signed-in app and
-// the screen of this address. So the browser fetches their files in parallel with that script and connects to the hosts
-// it will need. If the device has no first view of the student, their documents are requested, too, for
+// the screen of this address. So the browser fetches their files and fonts in parallel with that script and connects to
+// the hosts it will need. If the device has no first view of the student, their documents are requested, too, for
 // `stores/readFirstView.ts`. `headScripts.ts`, next to vite.config.ts, fills in which files, hosts and database.
 try {
-  const { files = '{"":[]}', hosts = "", documents = "" } = document.currentScript.dataset;
+  const { files = '{"":[]}', fonts = "", hosts = "", documents = "" } = document.currentScript.dataset;
   const { "": everywhere, ...byPath } = JSON.parse(files);
   const screen = byPath[`/${location.pathname.split("/")[1]}`] ?? [];
-  const ask = (rel, href) =>
-    document.head.append(Object.assign(document.createElement("link"), { rel, href, crossOrigin: "anonymous" }));
+  const ask = (rel, href, more) =>
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel, href, crossOrigin: "anonymous", ...more }),
+    );
   const uid = localStorage.getItem("uid");
   if (uid !== null) {
     for (const file of [...everywhere, ...screen]) ask("modulepreload", `/${file}`);
+    // Otherwise, the browser asks for them when it lays out the first text, and draws that in another font meanwhile.
+    for (const font of fonts.split(" ")) if (font) ask("preload", `/${font}`, { as: "font", type: "font/woff2" });
     for (const host of hosts.split(" ")) if (host) ask("preconnect", host);
     const [owner, stage] = localStorage.getItem("last-stage")?.split("/") ?? [];
     if (documents && owner === uid && localStorage.getItem("first-view") === null) readFirstView(uid, stage);

@@ -14,6 +14,7 @@ try {
     root.dataset.signIn = "";
     keepPresses();
     keepEmail();
+    fetchChecks(document.currentScript.dataset.checks?.split(" ") ?? []);
     // The app opens the panel that the address names once it has loaded. Until then, none is open.
     if (/^\/auth\/?$/i.test(pathname) && /^#(create-account|guest-mode)$/.test(hash)) {
       // The style sheet hides it until then. Once the body is parsed, and before the app's script runs.
@@ -42,6 +43,20 @@ try {
         // It is full. The field still has the email.
       }
     });
+  }
+
+  /** Whoever is about to type or press will need the form's checks, which the app loads on demand. */
+  function fetchChecks(files) {
+    let isAsked = false;
+    const ask = ({ target }) => {
+      if (isAsked || !target.closest("#root form")) return;
+      isAsked = true;
+      for (const file of files) {
+        const link = { rel: "modulepreload", href: `/${file}`, crossOrigin: "anonymous" };
+        document.head.append(Object.assign(document.createElement("link"), link));
+      }
+    };
+    for (const event of ["focusin", "click"]) document.addEventListener(event, ask);
   }
 
   function closePanel() {

@@ -17,8 +17,11 @@ import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
 
-/** How many rows the first picture has. The others are below the fold on most screens. */
-const FIRST_ROWS = 6;
+/** The least that is above the list on the page, and the least height of a row, in pixels. */
+const ABOVE_LIST = 600;
+const ROW_HEIGHT = 56;
+/** Even a low window is scrolled at once. */
+const FIRST_ROWS = 4;
 
 interface TaskListProps {
   view: ChecklistView;
@@ -59,7 +62,9 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     rows.map(({ id }) => id),
     onEmptied,
   );
-  const drawn = useDrawnLater() ? rows : rows.slice(0, FIRST_ROWS);
+  // The first picture has the rows that may be in view.
+  const inView = Math.max(FIRST_ROWS, Math.ceil((innerHeight - ABOVE_LIST) / ROW_HEIGHT));
+  const drawn = useDrawnLater() ? rows : rows.slice(0, inView);
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
   useGlide(list, drawn.map(({ id }) => id).join(" "), isStill);
 

@@ -1,19 +1,23 @@
-import { Brand } from "../../components/Brand.tsx";
-import { Loading } from "../../components/Loading.tsx";
+import { Cairn } from "../../components/Cairn.tsx";
+import { StillLoading } from "../../components/Loading.tsx";
+import "../../components/Brand.css";
 import "../../layout/GateLayout.css";
 
 /**
  * What the built page shows until the app has drawn itself, where it does not show the sign-in form: the waiting screen,
- * without what only the app can do. It has no `main`, because the form in the same page has one.
+ * without what only the app can do. It has no `main`, because the form in the same page has one. It has no text and no
+ * movement either: on a slow device, looking for a font would delay the app by a tenth of a second.
  */
 export function StartingPage() {
   return (
     <div className="gate">
       <header className="gate__head">
-        <Brand />
+        <span className="brand">
+          <Cairn className="brand__logo" done={4} total={4} mini />
+        </span>
       </header>
       <div className="gate__main">
-        <Loading what="Cairn" shape="page" />
+        <StillLoading what="Cairn" />
       </div>
     </div>
   );
