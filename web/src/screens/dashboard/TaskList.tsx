@@ -17,11 +17,8 @@ import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
 
-/** The least that is above the list on the page, and the least height of a row, in pixels. */
-const ABOVE_LIST = 600;
-const ROW_HEIGHT = 56;
-/** Even a low window is scrolled at once. */
-const FIRST_ROWS = 4;
+/** How many rows the first picture has. The others are below the fold on most screens. */
+const FIRST_ROWS = 6;
 
 interface TaskListProps {
   view: ChecklistView;
@@ -62,9 +59,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     rows.map(({ id }) => id),
     onEmptied,
   );
-  // The first picture has the rows that may be in view.
-  const inView = Math.max(FIRST_ROWS, Math.ceil((innerHeight - ABOVE_LIST) / ROW_HEIGHT));
-  const drawn = useDrawnLater() ? rows : rows.slice(0, inView);
+  const drawn = useDrawnLater() ? rows : rows.slice(0, FIRST_ROWS);
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
   useGlide(list, drawn.map(({ id }) => id).join(" "), isStill);
 
