@@ -6,8 +6,8 @@ import { REPEATABLE, type Scenario, scenarioOf, type World } from "./floors/api/
 import { startFloorFunction, startOurFunction } from "./functionFolder.ts";
 
 /** Measured calls of each kind, ours and the floor's in turns, after some to warm up. */
-const TIMES = 100;
-const WARM_UP = 25;
+const TIMES = 60;
+const WARM_UP = 20;
 const PARALLEL = [1, 10, 50] as const;
 /** Calls per throughput measurement. */
 const VOLLEY = 1_000;
@@ -65,10 +65,7 @@ async function compared(
     const order = turn % 2 === 0 ? (["ours", "floor"] as const) : (["floor", "ours"] as const);
     for (const who of order) {
       const scenario = repeated ?? (await scenarioOf(name, world));
-      const { path: _, ...forFloor } = scenario;
-      const time = await timeOf(
-        who === "ours" ? asker(name, ours, scenario) : asker(name, floor, forFloor, scenario.floorOnly),
-      );
+      const time = await timeOf(who === "ours" ? asker(name, ours, scenario) : floorAsker(name, floor, scenario));
       if (turn >= 0) times[who].push(time);
     }
   }
@@ -94,7 +91,7 @@ async function throughputs(world: World, ours: FunctionInstance, floor: Function
   const { method, path } = API_CALLS.dashboardUser;
   const figures: Figure[] = [];
   for (const callers of PARALLEL) {
-    const most = await throughput(asker("dashboardUser", floor, scenario), callers);
+    const most = await throughput(floorAsker("dashboardUser", floor, scenario), callers);
     const rate = await throughput(asker("dashboardUser", ours, scenario), callers);
     figures.push(
       figure(`${method} ${path}, one instance, ${callers} callers at once`, rate, "calls/s", "its floor", most),
@@ -105,30 +102,30 @@ async function throughputs(world: World, ours: FunctionInstance, floor: Function
 
 let senders = 0;
 
+function asker(name: ApiCallName, { url }: FunctionInstance, { idToken, body, path }: Scenario): Ask {
+  const { method, path: usualPath } = API_CALLS[name];
+  return () => request(url + (path ?? usualPath), method, idToken, body);
+}
+
+/** The floor of a call is at its name, takes a body even where ours takes none, and ignores the method. */
+function floorAsker(name: ApiCallName, { url }: FunctionInstance, { idToken, body, floorOnly }: Scenario): Ask {
+  return () => request(`${url}/${name}`, "POST", idToken, { ...body, ...floorOnly });
+}
+
 /** Each call comes from another address: the limits count by sender. */
-function asker(
-  name: ApiCallName,
-  instance: FunctionInstance,
-  { idToken, body, path = API_CALLS[name].path }: Scenario,
-  more: Scenario["floorOnly"] = {},
-): Ask {
-  // The floor of a call without a body may need one, and takes any method.
-  const sent = body ?? (Object.keys(more).length > 0 ? {} : null);
-  const method = body === null && sent ? "POST" : API_CALLS[name].method;
-  return () => {
-    senders += 1;
-    return fetch(instance.url + path, {
-      method,
-      // The one call that leads elsewhere leads to a page of Hosting.
-      redirect: "manual",
-      headers: {
-        "x-forwarded-for": `203.0.${Math.floor(senders / 250) % 250}.${senders % 250}, 151.101.1.1`,
-        ...(idToken !== "" && { authorization: `Bearer ${idToken}` }),
-        ...(sent && { "content-type": "application/json" }),
-      },
-      ...(sent && { body: JSON.stringify({ ...sent, ...more }) }),
-    });
-  };
+function request(url: string, method: string, idToken: string, body: Scenario["body"]): Promise<Response> {
+  senders += 1;
+  return fetch(url, {
+    method,
+    // The one call that leads elsewhere leads to a page of Hosting.
+    redirect: "manual",
+    headers: {
+      "x-forwarded-for": `203.0.${Math.floor(senders / 250) % 250}.${senders % 250}, 151.101.1.1`,
+      ...(idToken !== "" && { authorization: `Bearer ${idToken}` }),
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
 }
 
 async function timeOf(once: Ask): Promise<number> {

@@ -1,10 +1,10 @@
 import type { LaunchOptions } from "playwright-core";
-import { findChromium } from "../chromium.mjs";
+import { ensureChromium, findChromium } from "../chromium.mjs";
 
 /** `HEADED=1` shows the browser's windows, `SLOWMO=250` waits as many milliseconds before each step. */
-const { CHROMIUM_PATH, HEADED, SLOWMO } = process.env;
+const { HEADED, SLOWMO } = process.env;
 const isHeaded = HEADED === "1";
-const executablePath = isHeaded ? await findChromium({ hasWindows: true }) : (CHROMIUM_PATH ?? (await findChromium()));
+const executablePath = isHeaded ? await findChromium({ hasWindows: true }) : await ensureChromium();
 
 /**
  * Features for the address bar's own pages: even a headless browser renders them for each context, which takes a third
