@@ -3,6 +3,7 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import { nextWaypoint } from "@text/layout/frame";
 import { Flag } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import { distanceInWords } from "../components/distanceInWords.ts";
 import { useNow } from "../components/useNow.ts";
@@ -13,7 +14,7 @@ import "./Waypoint.css";
 export const Waypoint = observer(function Waypoint() {
   const { calendar } = usePlan();
   const today = localDayOf(useNow());
-  const [next] = itemsToCome(calendar.itemsToDo, today);
+  const [next] = itemsToCome(useDeferredValue(calendar.itemsToDo), today);
   if (!next) return null;
   return (
     <Link to={`/dashboard?day=${next.day}#calendar`} className="waypoint">

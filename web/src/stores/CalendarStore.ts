@@ -34,12 +34,12 @@ export class CalendarStore {
 
   /** Sorted by day. */
   get items(): readonly CalendarItem[] {
-    return inOrder([...this.taskItems, ...this.recordItems]);
+    return inOrder([...this.taskItems, ...this.recordItems, ...this.shiftItems]);
   }
 
   /** Everything except logged shifts, sorted by day. There may be thousands of shifts, and none is to be done. */
   get itemsToDo(): readonly CalendarItem[] {
-    return inOrder([...this.taskItems, ...this.recordItemsToDo]);
+    return inOrder([...this.taskItems, ...this.recordItems]);
   }
 
   /** Something can be saved to a calendar: to be done, or a shift from `today` on. */
@@ -52,10 +52,9 @@ export class CalendarStore {
    * it is not rendered again.
    */
   get itemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
-    const byDay = new Map(this.recordItemsByDay);
-    for (const [day, tasks] of byDayOf(this.taskItems)) {
-      const before = this.#byDayBefore.get(day) ?? [];
-      byDay.set(day, keepRows(before, inOrder([...tasks, ...(byDay.get(day) ?? [])])));
+    const byDay = withItems(this.recordItemsByDay, this.taskItems);
+    for (const { day } of this.taskItems) {
+      byDay.set(day, keepRows(this.#byDayBefore.get(day) ?? [], byDay.get(day) ?? []));
     }
     this.#byDayBefore = byDay;
     return byDay;
@@ -66,30 +65,33 @@ export class CalendarStore {
     return taskItems({ current, previous }).filter(hasDay);
   }
 
-  /** Sorted. Computed apart from the tasks, because ticking one does not change thousands of shifts. */
   private get recordItems(): readonly CalendarItem[] {
-    const { schools, essays, scores, letters, experiences, season } = this.#stores;
+    const { schools, essays, scores, letters, season } = this.#stores;
     const items = recordItems({
       schools: schools.rows,
       essays: essays.days,
       scores: scores.rows,
       letters: letters.dates,
-      experiences: experiences.entries,
     });
-    return inOrder([...items, ...season.calendarItems].filter(hasDay));
+    return [...items, ...season.calendarItems].filter(hasDay);
   }
 
-  private get recordItemsToDo(): readonly CalendarItem[] {
-    return this.recordItems.filter(({ kind }) => kind !== "shift");
+  /** Computed apart from all others, because a change of those does not change thousands of shifts. */
+  private get shiftItems(): readonly CalendarItem[] {
+    return recordItems({ experiences: this.#stores.experiences.entries });
+  }
+
+  private get shiftsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
+    return byDayOf(this.shiftItems);
+  }
+
+  private get recordItemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
+    return withItems(this.shiftsByDay, this.recordItems);
   }
 
   /** Sorts before every day if there is no shift. */
   private get lastShiftDay(): string {
-    return this.recordItems.findLast(({ kind }) => kind === "shift")?.day ?? "";
-  }
-
-  private get recordItemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
-    return byDayOf(this.recordItems);
+    return this.shiftItems.reduce((last, { day }) => (day > last ? day : last), "");
   }
 
   /** Ready once the checklists are. Lists that may not exist yet are added when they load. */
@@ -108,7 +110,17 @@ export class CalendarStore {
   }
 }
 
-function byDayOf(items: readonly CalendarItem[]): Map<string, CalendarItem[]> {
+/** The items of each day with others before them. On each day, open ones come first. */
+function withItems(
+  byDay: ReadonlyMap<string, readonly CalendarItem[]>,
+  items: readonly CalendarItem[],
+): Map<string, readonly CalendarItem[]> {
+  const all = new Map(byDay);
+  for (const [day, ofDay] of byDayOf(items)) all.set(day, inOrder([...ofDay, ...(byDay.get(day) ?? [])]));
+  return all;
+}
+
+function byDayOf(items: readonly CalendarItem[]): ReadonlyMap<string, readonly CalendarItem[]> {
   const byDay = new Map<string, CalendarItem[]>();
   for (const item of items) {
     const known = byDay.get(item.day);

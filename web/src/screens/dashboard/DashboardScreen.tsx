@@ -18,6 +18,7 @@ import { PlanAhead } from "./PlanAhead.tsx";
 import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
 import { SupportAnswerNote } from "./SupportAnswerNote.tsx";
+import { useRowsLater } from "./useRowsLater.ts";
 import { WidgetColumn } from "./WidgetColumn.tsx";
 import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
@@ -101,5 +102,6 @@ export const DashboardScreen = observer(function DashboardScreen() {
 
 /** On its own, so that a ticked task does not render the whole screen again. */
 const WelcomeLine = observer(function WelcomeLine({ view, today }: { view: ChecklistView; today: string }) {
-  return <p className="dashboard__line">{view.status === "ready" && welcomeLine(view.rows, today)}</p>;
+  const rows = useRowsLater(view);
+  return <p className="dashboard__line">{view.status === "ready" && welcomeLine(rows, today)}</p>;
 });

@@ -11,6 +11,7 @@ import { useStores } from "../../stores/useStores.ts";
 import { type NextStep, nextStep } from "./nextStep.ts";
 import { isOpen, orderRows } from "./orderRows.ts";
 import { keepPutOff, readPutOff } from "./putOff.ts";
+import { useRowsLater } from "./useRowsLater.ts";
 import "./NextStepCard.css";
 
 interface NextStepCardProps {
@@ -25,7 +26,8 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
   const uid = session.uid ?? "";
   const [kept, setKept] = useState({ today, putOff: readPutOff(uid, today) });
   const putOff = kept.today === today ? kept.putOff : new Set<string>();
-  const rows = view.status === "ready" ? orderRows(view.rows, view.order) : [];
+  const listed = useRowsLater(view);
+  const rows = view.status === "ready" ? orderRows(listed, view.order) : [];
   const step = nextStep(rows, { today, putOff, stage });
 
   function choose(ids: ReadonlySet<string>) {
@@ -74,11 +76,12 @@ function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProp
   const hasActed = useRef(false);
   const row = step?.row;
 
+  // The pressed button may be gone with the task.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next task is what removes it.
   useEffect(() => {
-    // The pressed button may be gone with the task.
     if (hasActed.current && document.activeElement === document.body) body.current?.focus();
     hasActed.current = false;
-  });
+  }, [row]);
 
   function handleDone() {
     if (!row) return;

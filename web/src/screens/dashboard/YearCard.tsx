@@ -9,6 +9,7 @@ import { dayOfYear } from "./dayForms.ts";
 import { isCounted } from "./orderRows.ts";
 import { pastDates } from "./pastDates.ts";
 import { Terrain } from "./Terrain.tsx";
+import { useRowsLater } from "./useRowsLater.ts";
 import "./YearCard.css";
 
 interface YearCardProps {
@@ -17,7 +18,7 @@ interface YearCardProps {
 }
 
 export const YearCard = observer(function YearCard({ now, view }: YearCardProps) {
-  const { rows } = view;
+  const rows = useRowsLater(view);
   // Writing a date in parts takes a slow device a few milliseconds.
   const { month, day, year } = useMemo(() => academicDate(now), [now]);
   const today = localDayOf(now);

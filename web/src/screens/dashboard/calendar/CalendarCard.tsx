@@ -1,47 +1,38 @@
-import { type CalendarItem, openItems } from "@domain/calendar/calendarItems";
 import { addMonths, isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/calendar";
-import { CalendarPlus, CalendarSync, ChevronDown, ChevronLeft, ChevronRight, Download, WifiOff } from "lucide-react";
+import { ChevronDown, ChevronLeft, ChevronRight, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useCallback, useId, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useDeferredValue, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { Loading } from "../../../components/Loading.tsx";
-import { Menu } from "../../../components/Menu.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { useToast } from "../../../components/Toast.tsx";
 import { usePutInAddress } from "../../../components/usePutInAddress.ts";
-import { CALENDAR_ADDRESS } from "../../../paths.ts";
+import { useStable } from "../../../components/useStable.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { monthAndYear } from "../dayForms.ts";
 import { useCollapse } from "../useCollapse.ts";
 import type { WidgetProps } from "../WidgetProps.ts";
+import { AddToCalendar } from "./AddToCalendar.tsx";
 import { ComingUp } from "./ComingUp.tsx";
 import { DayPanel } from "./DayPanel.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { MonthPicker } from "./MonthPicker.tsx";
 import { withinRange } from "./monthGrid.ts";
-import { useSaveCalendar } from "./useSaveCalendar.ts";
 import "./CalendarCard.css";
-
-const NO_ITEMS: readonly CalendarItem[] = [];
 
 /** The hash that links here, together with the day to open. */
 const HASH = "#calendar";
 
 export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
-  const { calendar } = usePlan();
   const { key, hash } = useLocation();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const putInAddress = usePutInAddress();
   const [isCollapsed, setCollapsed] = useCollapse("calendar");
-  const showToast = useToast();
-  const save = useSaveCalendar();
   const bodyId = useId();
   const pickerId = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -55,8 +46,6 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   const at = place.day ?? today;
 
   const isOpen = !isCollapsed || chosen !== null;
-  const { itemsByDay } = calendar;
-  const itemsOf = (day: string) => itemsByDay.get(day) ?? NO_ITEMS;
 
   // Reading starts at the heading of a chosen day. A day from the address takes the focus only if the link asks for it.
   const headingRef = useCallback(
@@ -76,10 +65,10 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }
 
-  function handleMove(day: string) {
+  const handleMove = useStable((day: string) => {
     flushSync(() => show(day));
     focusOn(day);
-  }
+  });
 
   function handleChoose(day: string | null) {
     putInAddress({ day });
@@ -98,27 +87,13 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
     setCollapsed(isOpen);
   }
 
-  async function handleSaveAll() {
-    const open = openItems(calendar.items, today);
-    if (await save(open, "cairn.ics")) showToast(text.downloadedDates(open.length));
-  }
-
   const tools = (
     <>
       {isOpen && (
         <>
           <IconButton icon={ChevronLeft} label={text.previousMonth} onClick={() => show(addMonths(at, -1))} />
           <IconButton icon={ChevronRight} label={text.nextMonth} onClick={() => show(addMonths(at, 1))} />
-          {calendar.hasOpenItems(today) && calendar.status === "ready" && (
-            <Menu
-              icon={CalendarPlus}
-              label={text.addToCalendar}
-              actions={[
-                { label: text.downloadAll, icon: Download, act: () => void handleSaveAll() },
-                { label: text.keepUpToDate, icon: CalendarSync, act: () => void navigate(CALENDAR_ADDRESS) },
-              ]}
-            />
-          )}
+          <AddToCalendar today={today} />
         </>
       )}
       <IconButton
@@ -153,13 +128,12 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
           {monthAndYear(at)}
         </p>
         <MonthPicker id={pickerId} day={at} onPick={show} onToday={() => handleMove(today)} />
-        <MonthGrid
+        <PlannedMonth
           ref={grid}
           label={monthAndYear(at)}
           at={at}
           today={today}
           chosen={chosen}
-          itemsOf={itemsOf}
           onMove={handleMove}
           onChoose={handleChooseDay}
         />
@@ -168,7 +142,6 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
             key={chosen}
             day={chosen}
             today={today}
-            items={itemsOf(chosen)}
             headingRef={headingRef}
             onClose={() => {
               handleChoose(null);
@@ -186,9 +159,16 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   );
 });
 
+/** The month with the items of its days. A ticked task is drawn before they are, and does not render the card. */
+const PlannedMonth = observer(function PlannedMonth(props: Omit<ComponentProps<typeof MonthGrid>, "itemsByDay">) {
+  const { calendar } = usePlan();
+  return <MonthGrid {...props} itemsByDay={useDeferredValue(calendar.itemsByDay)} />;
+});
+
 const Deadlines = observer(function Deadlines({ month, today }: { month: string; today: string }) {
   const { connection } = useStores();
   const { calendar } = usePlan();
+  const items = useDeferredValue(calendar.itemsToDo);
   if (calendar.status === "failed") return <ErrorNote retry={calendar.retry}>{text.deadlinesNotLoaded}</ErrorNote>;
   if (calendar.status !== "ready" && !connection.isOnline) {
     return (
@@ -198,5 +178,5 @@ const Deadlines = observer(function Deadlines({ month, today }: { month: string;
     );
   }
   if (calendar.status !== "ready") return <Loading what={text.yourDeadlines} shape="rows" count={2} />;
-  return <ComingUp items={calendar.itemsToDo} month={month} today={today} />;
+  return <ComingUp items={items} month={month} today={today} />;
 });

@@ -1,4 +1,3 @@
-import type { CalendarItem } from "@domain/calendar/calendarItems";
 import * as text from "@text/dashboard/calendar";
 import { logHours } from "@text/layout/frame";
 import { X } from "lucide-react";
@@ -24,15 +23,14 @@ const QuickLogDialog = onDemand(
 interface DayPanelProps {
   day: string;
   today: string;
-  /** The items of this day. */
-  items: readonly CalendarItem[];
   headingRef: (heading: HTMLHeadingElement | null) => void;
   onClose: () => void;
 }
 
 /** The list of one day, with a field to add a task. */
-export const DayPanel = observer(function DayPanel({ day, today, items, headingRef, onClose }: DayPanelProps) {
-  const { checklists, experiences } = usePlan();
+export const DayPanel = observer(function DayPanel({ day, today, headingRef, onClose }: DayPanelProps) {
+  const { calendar, checklists, experiences } = usePlan();
+  const items = calendar.itemsByDay.get(day) ?? [];
   const { current } = checklists;
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);

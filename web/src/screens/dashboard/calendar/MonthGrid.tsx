@@ -11,6 +11,8 @@ const MARKS = 3;
 /** Any Sunday, for the names of the weekdays. */
 const WEEK = weeksAround("2026-11-01")[0] ?? [];
 
+const NO_ITEMS: readonly CalendarItem[] = [];
+
 interface MonthGridProps {
   ref: Ref<HTMLTableElement>;
   label: string;
@@ -18,14 +20,16 @@ interface MonthGridProps {
   at: string;
   today: string;
   chosen: string | null;
-  itemsOf: (day: string) => readonly CalendarItem[];
+  itemsByDay: ReadonlyMap<string, readonly CalendarItem[]>;
   /** Called when the keyboard moves to another day. */
   onMove: (day: string) => void;
   onChoose: (day: string) => void;
 }
 
 /** A month as a grid of days (roving tabindex): one day is in the tab order, and the arrow keys reach the others. */
-export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onChoose }: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  const { ref, label, at, today, chosen, itemsByDay, onMove, onChoose } = props;
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const day = dayByKey(event.key, event.shiftKey, at);
@@ -54,7 +58,7 @@ export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onCh
                 key={day}
                 day={day}
                 today={today}
-                items={itemsOf(day)}
+                items={itemsByDay.get(day) ?? NO_ITEMS}
                 isOut={day.slice(0, 7) !== at.slice(0, 7)}
                 isAt={day === at}
                 isChosen={day === chosen}
@@ -66,7 +70,7 @@ export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onCh
       </tbody>
     </table>
   );
-}
+});
 
 interface DayProps {
   day: string;
