@@ -14,9 +14,10 @@ export function taskIn(list: Locator, name: string): Locator {
   return list.getByRole("checkbox", { name, exact: true });
 }
 
-/** The visible task names in order, once there are any. */
+/** The visible task names in order, once all are drawn. */
 export async function namesIn(list: Locator): Promise<string[]> {
   await list.getByRole("checkbox").first().waitFor();
+  await list.locator("ul[aria-busy]").waitFor({ state: "detached" });
   return list.locator(".task__name").allTextContents();
 }
 

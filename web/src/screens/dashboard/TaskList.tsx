@@ -59,7 +59,8 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     rows.map(({ id }) => id),
     onEmptied,
   );
-  const drawn = useDrawnLater() ? rows : rows.slice(0, FIRST_ROWS);
+  const isWhole = useDrawnLater();
+  const drawn = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
   useGlide(list, drawn.map(({ id }) => id).join(" "), isStill);
 
@@ -116,7 +117,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
 
   return (
     <>
-      <ul ref={list} {...focus} data-dragging={draggedId !== null || undefined}>
+      <ul ref={list} {...focus} aria-busy={!isWhole || undefined} data-dragging={draggedId !== null || undefined}>
         {drawn.map((row) => {
           const place = ids.indexOf(row.id);
           return (

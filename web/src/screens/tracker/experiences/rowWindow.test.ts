@@ -38,13 +38,13 @@ describe("rowsToRender", () => {
   });
 });
 
-test("every step changes three rows at each end until the list is at rest", () => {
+test("every step changes two rows at each end until the list is at rest", () => {
   const atRest = { first: 86, last: 126 };
-  const begin = { first: 79, last: 122 };
+  const begin = { first: 81, last: 123 };
   const second = rowsOfNextStep(begin, atRest);
   const third = rowsOfNextStep(second, atRest);
 
-  expect(second).toEqual({ first: 82, last: 125 });
+  expect(second).toEqual({ first: 83, last: 125 });
   expect(third).toEqual({ first: 85, last: 126 });
   expect(rowsOfNextStep(third, atRest)).toEqual(atRest);
   expect(rowsOfNextStep(atRest, atRest)).toEqual(atRest);

@@ -5,7 +5,7 @@ export interface RowSpan {
 }
 
 /** How many rows are added or removed at each end in one step. */
-const STEP = 3;
+const STEP = 2;
 
 /** Rows further away from the visible ones than this are removed at once, so that a long fling does not collect rows. */
 const FARTHEST = 80;
