@@ -52,12 +52,8 @@ export class CalendarStore {
    * it is not rendered again.
    */
   get itemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
-    const byDay = withItems(this.recordItemsByDay, this.taskItems);
-    for (const { day } of this.taskItems) {
-      byDay.set(day, keepRows(this.#byDayBefore.get(day) ?? [], byDay.get(day) ?? []));
-    }
-    this.#byDayBefore = byDay;
-    return byDay;
+    this.#byDayBefore = withItems(this.recordItemsByDay, this.taskItems, this.#byDayBefore);
+    return this.#byDayBefore;
   }
 
   private get taskItems(): readonly CalendarItem[] {
@@ -110,13 +106,20 @@ export class CalendarStore {
   }
 }
 
-/** The items of each day with others before them. On each day, open ones come first. */
+/**
+ * The items of each day with others before them. On each day, open ones come first. `before`: what the days with others
+ * keep where it is equal.
+ */
 function withItems(
   byDay: ReadonlyMap<string, readonly CalendarItem[]>,
   items: readonly CalendarItem[],
-): Map<string, readonly CalendarItem[]> {
+  before: ReadonlyMap<string, readonly CalendarItem[]> = new Map(),
+): ReadonlyMap<string, readonly CalendarItem[]> {
   const all = new Map(byDay);
-  for (const [day, ofDay] of byDayOf(items)) all.set(day, inOrder([...ofDay, ...(byDay.get(day) ?? [])]));
+  for (const [day, ofDay] of byDayOf(items)) {
+    const now = inOrder([...ofDay, ...(byDay.get(day) ?? [])]);
+    all.set(day, keepRows(before.get(day) ?? [], now));
+  }
   return all;
 }
 

@@ -192,7 +192,7 @@ async function registerAt({ db }: World, uid: string, stageId: string): Promise<
 
 /**
  * A new account, logged in. The token of the sign-up itself can count as revoked: the emulator notes the time of the
- * login before it stores the password, and once in some hundred times the next second has begun between the two.
+ * login before it stores the password, and now and then the next second begins between the two.
  */
 async function signUp(world: World): Promise<{ uid: string; email: string; idToken: string }> {
   const email = newAddress();
