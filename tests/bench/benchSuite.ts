@@ -6,6 +6,7 @@ import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { type Suite, startSuite } from "../../emulators/start/suite.ts";
+import { ensureChromium } from "../chromium.mjs";
 import { chromiumLaunch } from "../support/chromiumLaunch.ts";
 import { freePorts } from "../support/globalSetup.ts";
 import { buildFloor, type Floor } from "./floor.ts";
@@ -42,7 +43,8 @@ export async function withBenchSuite<Result>(
     firestore: "embedded",
     report: () => undefined,
   });
-  const browser = await chromium.launch(chromiumLaunch);
+  const { executablePath = await ensureChromium() } = chromiumLaunch;
+  const browser = await chromium.launch({ ...chromiumLaunch, executablePath });
   await seedSuite(suite.adminEnvironment);
   Object.assign(process.env, suite.adminEnvironment);
   const projectId = suite.adminEnvironment.GCLOUD_PROJECT ?? "";

@@ -1,10 +1,10 @@
 import type { LaunchOptions } from "playwright-core";
-import { ensureChromium, findChromium } from "../chromium.mjs";
+import { findChromium } from "../chromium.mjs";
 
 /** `HEADED=1` shows the browser's windows, `SLOWMO=250` waits as many milliseconds before each step. */
-const { HEADED, SLOWMO } = process.env;
+const { CHROMIUM_PATH, HEADED, SLOWMO } = process.env;
 const isHeaded = HEADED === "1";
-const executablePath = isHeaded ? await findChromium({ hasWindows: true }) : await ensureChromium();
+const executablePath = isHeaded ? await findChromium({ hasWindows: true }) : (CHROMIUM_PATH ?? (await findChromium()));
 
 /**
  * Features for the address bar's own pages: even a headless browser renders them for each context, which takes a third
