@@ -51,13 +51,14 @@ export function headScripts(): Plugin {
       order: "post",
       handler(html, { bundle = {} }) {
         const files = JSON.stringify(filesByPath(bundle, html)).replaceAll('"', "&quot;");
+        const later = filesFor(bundle, html, ["stores/startFirestore.ts"]);
         const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
         const checks = filesFor(bundle, html, ["screens/auth/loginForm.ts"]);
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
         const documents = documentsOf(isEmulated);
         const [, origin = "", app = ""] = APP.exec(html) ?? [];
         const preload = `<link rel="modulepreload"${origin} href="${app}">`;
-        const attributes = `data-app="${app}" data-checks="${checks.join(" ")}" data-fonts="${fonts.join(" ")}" data-files="${files}"${hosts}${documents && ` data-documents="${documents}"`}`;
+        const attributes = `data-app="${app}" data-checks="${checks.join(" ")}" data-fonts="${fonts.join(" ")}" data-files="${files}" data-later="${later.join(" ")}"${hosts}${documents && ` data-documents="${documents}"`}`;
         const head = `<script src="/src/head/head.js" ${attributes}></script>`;
         if (!app || !HEAD_TAGS.test(html)) throw new Error("head-scripts: index.html has no module or head scripts.");
         return withHeadScripts(html.replace(APP, preload).replace(HEAD_TAGS, head), bundle, NAMES);
@@ -107,11 +108,9 @@ function documentsOf(isEmulated: boolean): string {
 /** The files each path needs beyond those index.html names. The empty path holds what every one of them needs. */
 function filesByPath(bundle: Rolldown.OutputBundle, html: string): Readonly<Record<string, readonly string[]>> {
   const everywhere = filesFor(bundle, html, ["stores/PlanLifecycle.ts", "SignedIn.tsx"]);
-  // The largest file, and the first view does not need it.
-  const last = filesFor(bundle, html, ["stores/startFirestore.ts"]);
   const screens = Object.entries(SCREEN_SOURCES).map(([path, sources]) => [
     path,
-    [...filesFor(bundle, html, sources), ...last].filter((file) => !everywhere.includes(file)),
+    filesFor(bundle, html, sources).filter((file) => !everywhere.includes(file)),
   ]);
   return { "": everywhere, ...Object.fromEntries(screens) };
 }
