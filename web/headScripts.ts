@@ -51,7 +51,7 @@ export function headScripts(): Plugin {
       order: "post",
       handler(html, { bundle = {} }) {
         const files = JSON.stringify(filesByPath(bundle, html)).replaceAll('"', "&quot;");
-        const later = filesFor(bundle, html, ["stores/startFirestore.ts"]);
+        const later = filesFor(bundle, html, ["stores/Plan.ts", "stores/startFirestore.ts"]);
         const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
         const checks = filesFor(bundle, html, ["screens/auth/loginForm.ts"]);
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;

@@ -1,5 +1,6 @@
 import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
+import { useDeferredValue } from "react";
 import { AuthProvider, FirebaseAppProvider, useUser } from "reactfire";
 import { ErrorNote } from "./components/ErrorNote.tsx";
 import "./components/secondClick.ts";
@@ -10,14 +11,16 @@ import { SessionNews } from "./layout/SessionNews.tsx";
 import { SignedInLayout } from "./layout/SignedInLayout.tsx";
 import { GuestQuestions } from "./screens/auth/GuestQuestions.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
-import { PlanContext } from "./stores/usePlan.ts";
+import { FirstStoresContext, PlanContext } from "./stores/usePlan.ts";
 import { useStores } from "./stores/useStores.ts";
 
-/** The app after sign-in: waits for the plan's stores and provides the app and Auth to reactfire's hooks. */
+/** The app after sign-in: waits for the plan's first stores and provides the app and Auth to reactfire's hooks. */
 export const SignedIn = observer(function SignedIn() {
   const { firebase, planLifecycle, planFailure, retryPlan } = useStores();
+  // What is drawn once the plan is complete must not hold up what the student does.
+  const plan = useDeferredValue(planLifecycle?.plan ?? null);
   // A plan that is shown stays. The frame says what is wrong.
-  if (planFailure !== null && !planLifecycle?.plan.user.user) {
+  if (planFailure !== null && !planLifecycle?.first.user.user) {
     return (
       <GateLayout title={text.notConnected}>
         <h1>{text.notOpenYet}</h1>
@@ -30,11 +33,13 @@ export const SignedIn = observer(function SignedIn() {
   return (
     <FirebaseAppProvider firebaseApp={firebase.app}>
       <AuthProvider sdk={firebase.auth}>
-        <PlanContext value={planLifecycle.plan}>
-          <ToastProvider>
-            <Frame />
-          </ToastProvider>
-        </PlanContext>
+        <FirstStoresContext value={planLifecycle.first}>
+          <PlanContext value={plan}>
+            <ToastProvider>
+              <Frame />
+            </ToastProvider>
+          </PlanContext>
+        </FirstStoresContext>
       </AuthProvider>
     </FirebaseAppProvider>
   );

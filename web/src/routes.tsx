@@ -25,6 +25,7 @@ import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
 import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
 import { Waiting } from "./screens/waiting/Waiting.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
+import { useHasPlan } from "./stores/usePlan.ts";
 import { useStores } from "./stores/useStores.ts";
 
 /** The error boundary's screen shows the failure and offers a reload. */
@@ -46,9 +47,16 @@ function page(load: () => Promise<ComponentType>) {
   return onDemand(arriving, { waiting: <WaitingScreen />, failed: rethrow });
 }
 
-/** A screen inside the signed-in frame. */
-function screen(load: () => Promise<ComponentType>) {
+/** A screen inside the signed-in frame, which draws before the plan has all its stores. */
+function firstScreen(load: () => Promise<ComponentType>) {
   return onDemand(load, { waiting: <Waiting />, failed: rethrow });
+}
+
+/** A screen inside the signed-in frame. */
+function screen(load: () => Promise<ComponentType>): OnDemand<object> {
+  const Screen = firstScreen(load);
+  const WithPlan = () => (useHasPlan() ? <Screen /> : <Waiting />);
+  return Object.assign(WithPlan, { prepare: Screen.prepare });
 }
 
 const AuthActionScreen = page(async () => (await import("./screens/auth/AuthActionScreen.tsx")).AuthActionScreen);
@@ -64,7 +72,7 @@ const SignedIn = onDemand(async () => (await import("./SignedIn.tsx")).SignedIn,
   waiting: <WaitingScreen />,
   failed: rethrow,
 });
-const DashboardScreen = screen(async () => (await import("./screens/dashboard/DashboardScreen.tsx")).DashboardScreen);
+const DashboardScreen = firstScreen(async () => (await import("./screens/dashboard/DashboardScreen.tsx")).DashboardScreen);
 const TrackerScreen = screen(async () => (await import("./screens/tracker/TrackerScreen.tsx")).TrackerScreen);
 const TimelineScreen = screen(async () => (await import("./screens/timeline/TimelineScreen.tsx")).TimelineScreen);
 const ResourcesScreen = screen(async () => (await import("./screens/resources/ResourcesScreen.tsx")).ResourcesScreen);

@@ -3,14 +3,14 @@ import * as sample from "@text/sample";
 import { Footprints } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../components/Button.tsx";
-import { usePlan } from "../stores/usePlan.ts";
+import { useFirstStores } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
 import "./GuestBar.css";
 
 /** Tells a guest on every page where the plan is stored until there is an account, or which sample it is. */
 export const GuestBar = observer(function GuestBar() {
   const { guest, session } = useStores();
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const { sampleName } = user;
   if (!session.student?.isGuest) return null;
   if (sampleName !== null) {

@@ -2,6 +2,7 @@ import { main } from "@text/layout/navigation";
 import type { CSSProperties } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PROFILE, SUPPORT } from "../paths.ts";
+import { useHasPlan } from "../stores/usePlan.ts";
 import { NAVIGATION, stopOf } from "./navigation.ts";
 import { SharingMark } from "./SharingMark.tsx";
 import { SupportMark } from "./SupportMark.tsx";
@@ -11,6 +12,7 @@ import "./Navigation.css";
  * The main navigation as stops on a footpath. One stone moves behind them; the links have no background of their own.
  */
 export function Navigation() {
+  const hasPlan = useHasPlan();
   const at = stopOf(useLocation().pathname);
   return (
     <nav className="nav" aria-label={main} style={{ "--at": at, "--stops": NAVIGATION.length } as CSSProperties}>
@@ -23,8 +25,8 @@ export function Navigation() {
                 <Icon className="icon" aria-hidden />
               </span>
               {label}
-              {path === SUPPORT && <SupportMark />}
-              {path === PROFILE && <SharingMark />}
+              {hasPlan && path === SUPPORT && <SupportMark />}
+              {hasPlan && path === PROFILE && <SharingMark />}
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { CardBoundary } from "../components/CardBoundary.tsx";
 import { keepsFocus } from "../components/keepsFocus.ts";
 import { SampleOwner } from "../components/planOwner.ts";
 import { LOG_HOURS_HASH, PROFILE } from "../paths.ts";
-import { usePlan } from "../stores/usePlan.ts";
+import { useFirstStores, useHasPlan } from "../stores/usePlan.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { AppBadge } from "./AppBadge.tsx";
 import { DeviceNotice } from "./DeviceNotice.tsx";
@@ -28,7 +28,8 @@ import "./SignedInLayout.css";
 
 /** The frame of every page after sign-in. */
 export const SignedInLayout = observer(function SignedInLayout() {
-  const { user } = usePlan();
+  const { user } = useFirstStores();
+  const hasPlan = useHasPlan();
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -62,7 +63,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
-      <AppBadge />
+      {hasPlan && <AppBadge />}
       <OfflineBar />
       <GuestBar />
       <UpdateNotice />
@@ -70,7 +71,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
       <PlanNotice />
       <Unsent />
       <CardBoundary name={text.runningTimer}>
-        <TimerBar />
+        {hasPlan && <TimerBar />}
       </CardBoundary>
       <div className="frame">
         <header>
@@ -83,7 +84,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
             </CardBoundary>
             <Navigation />
             <Boundary fallback={() => null}>
-              <Waypoint />
+              {hasPlan && <Waypoint />}
             </Boundary>
             <Link to={`${PROFILE}#log-out`} className="frame__log-out">
               <LogOut className="icon" aria-hidden />

@@ -1,10 +1,10 @@
 import { ApplicationStore } from "./ApplicationStore.ts";
 import { CalendarFeedStore } from "./CalendarFeedStore.ts";
 import { CalendarStore } from "./CalendarStore.ts";
-import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { CoursesStore } from "./CoursesStore.ts";
 import { EssaysStore } from "./EssaysStore.ts";
 import { ExperiencesStore } from "./ExperiencesStore.ts";
+import type { FirstStores, PlanStore } from "./FirstStores.ts";
 import { JournalsStore } from "./JournalsStore.ts";
 import { LettersStore } from "./LettersStore.ts";
 import { PhotoStore } from "./PhotoStore.ts";
@@ -19,20 +19,10 @@ import { SharesStore } from "./SharesStore.ts";
 import { SupportStore } from "./SupportStore.ts";
 import { TimelineStore } from "./TimelineStore.ts";
 import { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
-import { UserStore } from "./UserStore.ts";
-
-/** What a store does with the session. `PlanLifecycle` calls it; no component does. */
-export interface PlanStore {
-  /** The server has not confirmed what is shown, or has not taken what was written. */
-  readonly isWaiting?: boolean;
-  /** `createdOn`: the calendar day the account was created, where it is known. */
-  open(uid: string, createdOn: string | null): void;
-  close(): void;
-}
 
 /**
  * The stores of the signed-in student, as `usePlan()` gives them to screens. They mirror Firestore, and open and close
- * together (`PlanLifecycle`).
+ * together (`PlanLifecycle`). Those of the first view come first (`FirstStores`). The code of all others runs after it.
  *
  * To add a store:
  *
@@ -47,13 +37,11 @@ export interface PlanStore {
  */
 export interface Plan extends ReturnType<typeof createPlan> {}
 
-export function createPlan(firestore: PlanFirestore) {
-  const user = new UserStore(firestore);
+export function createPlan(firestore: PlanFirestore, first: FirstStores) {
   const trackerSettings = new TrackerSettingsStore(firestore);
   const schools = new SchoolsStore(firestore);
   const stores = {
-    user,
-    checklists: new ChecklistsStore(firestore, user),
+    ...first,
     experiences: new ExperiencesStore(firestore),
     trackerSettings,
     scores: new ScoresStore(firestore),

@@ -16,9 +16,10 @@ import {
   waitForPendingWrites,
   withdrawFirestore,
 } from "./firestoreSdk.ts";
+import { createFirstStores, type FirstStores, type PlanStore } from "./FirstStores.ts";
 import { type FirstView, keepFirstView } from "./firstView.ts";
 import { notesLeft, type UnansweredNotes } from "./notes.ts";
-import { createPlan, type Plan, type PlanStore } from "./Plan.ts";
+import type { createPlan, Plan } from "./Plan.ts";
 import { PlanFirestore } from "./PlanFirestore.ts";
 import { readFirstView } from "./readFirstView.ts";
 import { redoEarly } from "./redoEarly.ts";
@@ -32,15 +33,16 @@ const PATIENCE = { offline: 1_500, online: 4_000 } as const;
 /** How long after a change the first view is kept, in milliseconds: a tick must not wait for it. */
 const KEEPING = 500;
 
-/** Opens and closes the stores of a plan together. Loads with Firestore, after sign-in. */
+/** Opens and closes the stores of a plan together. Loads after sign-in. */
 export class PlanLifecycle {
-  readonly plan: Plan;
+  readonly first: FirstStores;
+  /** All stores; null until `complete`. */
+  plan: Plan | null = null;
   readonly firestore: PlanFirestore;
   /** Unanswered changes of earlier pages; null if there are none. */
   unsent: UnsentStore | null = null;
-  /** In the order in which they open. */
-  readonly #stores: readonly PlanStore[];
   #uid: string | null = null;
+  #createdOn: string | null = null;
   #stopLooking: (() => void) | null = null;
   #stopKeeping: (() => void) | null = null;
   #stopRedoing: AbortController | null = null;
@@ -48,25 +50,31 @@ export class PlanLifecycle {
   /** `unansweredNotes`: see `PlanFirestore`. */
   constructor(db: Firestore, unansweredNotes?: UnansweredNotes) {
     this.firestore = new PlanFirestore(db, unansweredNotes);
-    this.plan = createPlan(this.firestore);
-    // The calendar only reads other stores, so it has nothing to open.
-    const { calendar: _, ...stores } = this.plan;
-    this.#stores = Object.values(stores);
+    this.first = createFirstStores(this.firestore);
     makeAutoObservable(
       this,
-      { plan: false, firestore: false, unsent: observableRef, open: false, preview: false, start: false },
+      {
+        first: false,
+        plan: observableRef,
+        firestore: false,
+        unsent: observableRef,
+        open: false,
+        complete: false,
+        preview: false,
+        start: false,
+      },
       { autoBind: true },
     );
   }
 
   /** A listener or a write waits for the server. */
   get isWaiting(): boolean {
-    return this.#stores.some((store) => store.isWaiting);
+    return this.stores.some((store) => store.isWaiting);
   }
 
   /** Firestore has the data of the first view. */
   get hasFirst(): boolean {
-    const { user, checklists } = this.plan;
+    const { user, checklists } = this.first;
     if (user.status !== "ready" || user.isPreview) return false;
     return user.user === null || (checklists.current.status === "ready" && !checklists.isPreview);
   }
@@ -78,16 +86,30 @@ export class PlanLifecycle {
    */
   open(uid: string, createdOn: string | null = null): void {
     this.#uid = uid;
-    for (const store of this.#stores) store.open(uid, createdOn);
+    this.#createdOn = createdOn;
+    for (const store of this.stores) store.open(uid, createdOn);
     // If it fails to load, the next page tries again.
     this.#stopLooking = when(
-      () => this.hasFirst,
+      () => this.hasFirst && this.plan !== null,
       () => void this.lookForUnsent(uid).catch(() => undefined),
     );
     this.#stopKeeping = this.keepFirstView();
     this.#stopRedoing = new AbortController();
     const { signal } = this.#stopRedoing;
-    void redoEarly(uid, { plan: this.plan, hasFirst: () => this.hasFirst, signal }).catch(() => undefined);
+    void redoEarly(uid, { stores: this.first, hasFirst: () => this.hasFirst, signal }).catch(() => undefined);
+  }
+
+  /** Adds the stores that the first view does not need, and opens them. `create` is called once. */
+  complete(create: typeof createPlan): void {
+    if (this.plan !== null) return;
+    const plan = create(this.firestore, this.first);
+    if (this.#uid !== null) {
+      for (const store of storesOf(plan).slice(this.stores.length)) store.open(this.#uid, this.#createdOn);
+    }
+    // Open, so that no screen shows a closed store.
+    runInAction(() => {
+      this.plan = plan;
+    });
   }
 
   isOpenFor(uid: string): boolean {
@@ -97,8 +119,8 @@ export class PlanLifecycle {
   /** Shows the first view, before Firestore has it. Not an action, because the list is that of the student's stage. */
   preview({ uid, user, stageId, checklist }: FirstView): void {
     if (uid !== this.#uid) return;
-    this.plan.user.preview(user);
-    this.plan.checklists.preview(stageId, checklist);
+    this.first.user.preview(user);
+    this.first.checklists.preview(stageId, checklist);
   }
 
   /** From now on, the stores reach Firestore. What they asked of it before is asked now. `start` is called once. */
@@ -120,7 +142,7 @@ export class PlanLifecycle {
     this.#stopRedoing = null;
     this.unsent?.close();
     this.unsent = null;
-    for (const store of this.#stores.toReversed()) store.close();
+    for (const store of this.stores.toReversed()) store.close();
   }
 
   /** Settles once Firestore's cache has answered, even if it is empty. */
@@ -159,9 +181,14 @@ export class PlanLifecycle {
     withdrawFirestore();
   }
 
+  /** In the order in which they open. */
+  private get stores(): readonly PlanStore[] {
+    return this.plan === null ? Object.values(this.first) : storesOf(this.plan);
+  }
+
   /** The first view as Firestore has it, unsent edits included; null until then. */
   private get firstView(): FirstView | null {
-    const { user, checklists } = this.plan;
+    const { user, checklists } = this.first;
     const { stageId, stored } = checklists.currentList;
     if (this.#uid === null || !this.hasFirst || !user.user || stageId === null) return null;
     return { uid: this.#uid, user: user.user, stageId, checklist: stored };
@@ -185,13 +212,18 @@ export class PlanLifecycle {
     if (notesLeft(uid).length === 0) return;
     const { UnsentStore: Unsent } = await import("./UnsentStore.ts");
     // The student may have left meanwhile.
-    if (this.#stopLooking === null) return;
+    if (this.#stopLooking === null || this.plan === null) return;
     const unsent = new Unsent(this.plan, this.firestore);
     unsent.open(uid);
     runInAction(() => {
       this.unsent = unsent;
     });
   }
+}
+
+/** The calendar only reads other stores, so it has nothing to open. */
+function storesOf({ calendar: _, ...stores }: Plan): readonly PlanStore[] {
+  return Object.values(stores);
 }
 
 /** The plan before its Firestore has started (`firestoreSdk`). A page has one Firestore instance at a time. */

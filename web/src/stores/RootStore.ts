@@ -164,7 +164,7 @@ export class RootStore implements PlanKeeper {
   }
 
   async nameStudent(name: string): Promise<void> {
-    await this.planLifecycle?.plan.user.setDisplayName(name);
+    await this.planLifecycle?.first.user.setDisplayName(name);
   }
 
   /** Runs in parallel with our server's answer. A failure is reported when the plan is opened. */
@@ -178,7 +178,8 @@ export class RootStore implements PlanKeeper {
     };
     this.#firstView = { uid: user.uid, view: kept ? Promise.resolve(kept) : read().catch(() => null), kept };
     // A student known here has these files by now. Firestore starts once its first view is drawn.
-    if (!this.session.isExpected) void import("./startFirestore.ts").catch(() => undefined);
+    if (this.session.isExpected) return;
+    for (const file of [import("./Plan.ts"), import("./startFirestore.ts")]) file.catch(() => undefined);
   }
 
   private async openPlan(uid: string): Promise<void> {
@@ -198,27 +199,29 @@ export class RootStore implements PlanKeeper {
     if (this.session.openUid !== uid) return;
     const lifecycle = this.planLifecycle ?? startPlan(this.#unansweredNotes);
     if (!lifecycle.isOpenFor(uid)) lifecycle.open(uid, this.session.student?.createdOn);
-    const { plan } = lifecycle;
     const { kept = null, view = null } = this.#firstView?.uid === uid ? this.#firstView : {};
     if (kept) lifecycle.preview(kept);
     runInAction(() => {
       this.planLifecycle = lifecycle;
     });
     await Promise.race([view?.then((first) => showFirst(lifecycle, first)), pause(PATIENCE)]);
-    await this.startFirestore(lifecycle);
+    await this.completePlan(lifecycle);
     if (this.session.openUid !== uid) return;
+    const { user } = lifecycle.first;
     this.device.watch({
       askCache: () => lifecycle.askCache(uid),
-      hasHeard: () => plan.user.status !== "loading" && !plan.user.isPreview,
+      hasHeard: () => user.status !== "loading" && !user.isPreview,
     });
   }
 
-  /** Firestore's SDK is the largest file, and its start takes longest. */
-  private async startFirestore(lifecycle: PlanLifecycle): Promise<void> {
-    const [{ SDK, startFirestore }, hasCache] = await Promise.all([
-      import("./startFirestore.ts"),
-      this.device.usesCache(),
-    ]);
+  /** What the first view does not need. Firestore's SDK is the largest file, and its start takes longest. */
+  private async completePlan(lifecycle: PlanLifecycle): Promise<void> {
+    const starting = Promise.all([import("./startFirestore.ts"), this.device.usesCache()]);
+    // If both fail to load, the first failure is the one that is shown.
+    starting.catch(() => undefined);
+    const { createPlan } = await import("./Plan.ts");
+    if (this.planLifecycle === lifecycle) lifecycle.complete(createPlan);
+    const [{ SDK, startFirestore }, hasCache] = await starting;
     if (this.planLifecycle === lifecycle) lifecycle.start(SDK, () => startFirestore(this.firebase.app, hasCache));
   }
 }

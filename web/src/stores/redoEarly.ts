@@ -1,9 +1,9 @@
 import { when } from "mobx";
 import { dropEarly, type EarlyEdit, earlyLeft, isPageGone, type Redoes, readEarly } from "./earlyEdits.ts";
-import type { Plan } from "./Plan.ts";
+import type { FirstStores } from "./FirstStores.ts";
 
 interface Redoing {
-  readonly plan: Plan;
+  readonly stores: FirstStores;
   /** Firestore has the first view. */
   readonly hasFirst: () => boolean;
   readonly signal: AbortSignal;
@@ -13,8 +13,8 @@ interface Redoing {
  * Repeats the edits that closed pages of this student made before their Firestore had started. Each waits for its document
  * to be shown. An edit of a list that is no longer the student's is dropped.
  */
-export async function redoEarly(uid: string, { plan, hasFirst, signal }: Redoing): Promise<void> {
-  const { user, checklists } = plan;
+export async function redoEarly(uid: string, { stores, hasFirst, signal }: Redoing): Promise<void> {
+  const { user, checklists } = stores;
   const editorOf = ({ path }: EarlyEdit) =>
     [user, ...checklists.lists].find((store: Redoes) => store.shownPath === path) ?? null;
   for (const key of earlyLeft(uid)) {

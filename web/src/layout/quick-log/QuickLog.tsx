@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "../../components/Button.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores, useHasPlan } from "../../stores/usePlan.ts";
 import { asksForQuickLog } from "./quickLogKey.ts";
 import "./QuickLog.css";
 
@@ -17,7 +17,8 @@ interface QuickLogProps {
 
 /** A button in the frame, and the key L: students can log hours from any page. */
 export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogProps) {
-  const { user } = usePlan();
+  const { user } = useFirstStores();
+  const hasPlan = useHasPlan();
   // Before registration there is no plan to log to.
   const isRegistered = user.user !== null;
 
@@ -48,7 +49,7 @@ export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogP
         <Clock className="icon" aria-hidden />
         <span className="quick-log__label">{logHours}</span>
       </Button>
-      {isOpen && <QuickLogDialog onClose={() => onOpen(false)} />}
+      {isOpen && hasPlan && <QuickLogDialog onClose={() => onOpen(false)} />}
     </>
   );
 });

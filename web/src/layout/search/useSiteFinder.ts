@@ -1,9 +1,9 @@
 import { localDayOf } from "@domain/shared/calendarDay";
 import { reaction } from "mobx";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useContext, useEffect, useState } from "react";
 import { messageOf, unreachable } from "../../errors.ts";
 import type { Plan } from "../../stores/Plan.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { PlanContext } from "../../stores/usePlan.ts";
 import type { FoundGroup, SiteFinder } from "./siteFinder.ts";
 
 export interface Found {
@@ -26,13 +26,13 @@ const TOGETHER = 300;
  * follows changes in the records. Nothing leaves the browser.
  */
 export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
-  const plan = usePlan();
+  const plan = useContext(PlanContext);
   const [found, setFound] = useState<Built>(NOTHING);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
-    if (!isUsed) return;
+    if (!isUsed || !plan) return;
     askFor(plan);
     let latest = 0;
     async function build(records: ReturnType<typeof recordsOf>) {
@@ -58,7 +58,7 @@ export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
   }, [isUsed, plan, attempt]);
 
   useEffect(() => {
-    if (isAsked) askForAll(plan);
+    if (isAsked && plan) askForAll(plan);
   }, [isAsked, plan]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);

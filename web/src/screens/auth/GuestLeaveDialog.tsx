@@ -6,13 +6,13 @@ import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { messageOf } from "../../errors.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 /** Confirms leaving: a guest cannot come back, and the plan is deleted. */
 export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
   const { account, guest } = useStores();
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   // Kept in state, because the plan is gone before the dialog closes.
   const [sampleName] = useState(user.sampleName);
   const [leaving, setLeaving] = useState(false);

@@ -7,7 +7,7 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { messageOf } from "../../errors.ts";
 import { AUTH } from "../../paths.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./StartOwnDialog.css";
 
@@ -16,7 +16,7 @@ type Way = "guest" | "create-account" | "login";
 /** Leaves a sample for the student's own plan, which starts empty whichever way it is stored. */
 export const StartOwnDialog = observer(function StartOwnDialog() {
   const { guest } = useStores();
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const navigate = useNavigate();
   // Kept in state, because the sample is gone before the dialog closes.
   const [name] = useState(user.sampleName ?? "");

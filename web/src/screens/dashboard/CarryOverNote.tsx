@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { Button } from "../../components/Button.tsx";
 import type { ChecklistView } from "../../stores/checklistView.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isUndecided } from "./orderRows.ts";
 import { useCarryOver } from "./useCarryOver.ts";
@@ -17,7 +17,7 @@ interface CarryOverNoteProps {
  * joined.
  */
 export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOverNoteProps) {
-  const { checklists } = usePlan();
+  const { checklists } = useFirstStores();
   const carryOver = useCarryOver();
   const place = useRef<HTMLDivElement>(null);
   const open = view.rows.filter(isUndecided);

@@ -11,7 +11,7 @@ import { pageTitle } from "../../components/pageTitle.ts";
 import { useDrawnLater } from "../../components/useDrawnLater.ts";
 import { useNow } from "../../components/useNow.ts";
 import type { ChecklistView } from "../../stores/checklistView.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores, useHasPlan } from "../../stores/usePlan.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
 import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
@@ -25,12 +25,13 @@ import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
 
 export const DashboardScreen = observer(function DashboardScreen() {
-  const { user, checklists } = usePlan();
+  const { user, checklists } = useFirstStores();
   const now = useNow();
   const today = localDayOf(now);
   const { current, previous } = checklists;
   // The first picture is the overview and the start of the list.
-  const isWhole = useDrawnLater();
+  const hasPlan = useHasPlan();
+  const isWhole = useDrawnLater() && hasPlan;
 
   if (!user.user) {
     return (
@@ -61,7 +62,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
               <StandingChooser />
               <PlanAhead />
             </div>
-            <SupportAnswerNote />
+            {isWhole && <SupportAnswerNote />}
             <ErrorNote>{user.saveError}</ErrorNote>
             <CardBoundary name={overview.nextStep}>
               <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />

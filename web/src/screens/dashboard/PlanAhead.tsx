@@ -4,14 +4,14 @@ import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import "./PlanAhead.css";
 
 const PATHS = ["PD", "PM"] as const satisfies readonly DashboardItem[];
 
 /** Chooses the track of the tabs and forms. Never changes the stage. */
 export const PlanAhead = observer(function PlanAhead() {
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const [chosen, choose] = useEcho(user.user?.dashboard_item);
   const canReturn = user.user?.track === "HS" && chosen !== "HS";
 

@@ -3,14 +3,14 @@ import { ChevronDown, Signpost } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { onDemand, preparing } from "../../components/onDemand.tsx";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import "./StandingChooser.css";
 
 const StandingPanel = onDemand(async () => (await import("./StandingPanel.tsx")).StandingPanel);
 
 /** Shows the student's standing and opens the list of stages. */
 export const StandingChooser = observer(function StandingChooser() {
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { messageOf } from "../../errors.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 /** For students between pre-med and pre-dental, as on the stage selection screen. */
@@ -34,7 +34,7 @@ interface StandingPanelProps {
  */
 export const StandingPanel = observer(function StandingPanel({ onChosen }: StandingPanelProps) {
   const { account, connection, stages } = useStores();
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const showToast = useToast();
   const [categoryId, setCategoryId] = useState(user.user?.stageCategoryID);
   const [stageId, setStageId] = useState(user.user?.current_stage);

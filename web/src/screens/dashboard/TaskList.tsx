@@ -9,7 +9,7 @@ import { useGlide } from "../../components/useGlide.ts";
 import { useStable } from "../../components/useStable.ts";
 import { useEcho } from "../../forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
@@ -30,7 +30,7 @@ interface TaskListProps {
 }
 
 export const TaskList = observer(function TaskList({ view, today, isPrevious, onEmptied }: TaskListProps) {
-  const { checklists } = usePlan();
+  const { checklists } = useFirstStores();
   const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
   const [news, setNews] = useState("");

@@ -24,7 +24,7 @@ import { onDemand } from "../../components/onDemand.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "../../stores/checklistView.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { doneInWords, dueInWords, nameDay } from "./dueDate.ts";
 import { dueTextOf } from "./dueText.ts";
@@ -187,7 +187,7 @@ interface TaskTickProps {
 
 const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick }: TaskTickProps) {
   const { connection } = useStores();
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const id = useId();
   const [isDone, choose] = useEcho(row.status === "Completed");
   const showToast = useToast();

@@ -1,14 +1,14 @@
 import { movedTask, movedTasks } from "@text/dashboard/checklist";
 import { useToast } from "../../components/Toast.tsx";
 import type { ChecklistRow } from "../../stores/checklistView.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 
 /**
  * Carries rows of last year over to this year's list and shows a toast with Undo. Returns false if the list is full;
  * the card then says so.
  */
 export function useCarryOver(): (rows: readonly ChecklistRow[]) => boolean {
-  const { checklists } = usePlan();
+  const { checklists } = useFirstStores();
   const showToast = useToast();
 
   return (rows) => {

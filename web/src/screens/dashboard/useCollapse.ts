@@ -1,8 +1,8 @@
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 
 /** Whether a card is collapsed, as stored in the account. Use it in an observer. */
 export function useCollapse(id: string): [isCollapsed: boolean, setCollapsed: (collapses: boolean) => void] {
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const collapsed = user.user?.preferences.collapsed ?? [];
 
   function setCollapsed(collapses: boolean) {
