@@ -6,8 +6,12 @@ import { minifySync, type Plugin, type Rolldown } from "vite";
 export const FIRESTORE = "https://firestore.googleapis.com";
 const HOSTS = [FIRESTORE, "https://identitytoolkit.googleapis.com"];
 
-/** The screens a student may open the app at, by the first part of the path. */
+/**
+ * The modules a student may need at once, by the first part of the path. The empty path has what every one of them
+ * needs.
+ */
 const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
+  "": ["stores/PlanLifecycle.ts", "SignedIn.tsx"],
   "/": ["screens/dashboard/DashboardScreen.tsx"],
   "/dashboard": ["screens/dashboard/DashboardScreen.tsx"],
   "/tracker": ["screens/tracker/TrackerScreen.tsx", "screens/tracker/experiences/ExperiencesTab.tsx"],
@@ -16,6 +20,13 @@ const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/support": ["screens/support/SupportScreen.tsx"],
   "/profile": ["screens/profile/ProfileScreen.tsx"],
   "/sharing": ["screens/sharing/SharingScreen.tsx"],
+};
+
+/** Modules that what is drawn first does not need. */
+const LATER_SOURCES: Readonly<Record<string, readonly string[]>> = {
+  "": ["stores/Plan.ts", "stores/startFirestore.ts"],
+  "/": ["screens/dashboard/WidgetColumn.tsx"],
+  "/dashboard": ["screens/dashboard/WidgetColumn.tsx"],
 };
 
 /** The app, as Vite writes it into the page. */
@@ -33,7 +44,7 @@ const HEAD_TAGS = /<script src="\/src\/head\/appearance\.js"[\s\S]*ahead\.js"[^>
 
 /**
  * Adds the scripts of src/head to the assets, under names with a content hash, which the browser caches. Tells
- * `ahead.js` which files a student who is known on the device will need for each path, `signIn.js` the files with the
+ * `ahead.js` which files a student who is known on the device will need for each path, at once and later, `signIn.js` the files with the
  * form's checks, and `start.js` the app's.
  */
 export function headScripts(): Plugin {
@@ -50,15 +61,15 @@ export function headScripts(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const files = JSON.stringify(filesByPath(bundle, html)).replaceAll('"', "&quot;");
-        const later = filesFor(bundle, html, ["stores/Plan.ts", "stores/startFirestore.ts"]);
+        const files = filesByPath(bundle, html, SCREEN_SOURCES);
+        const later = filesByPath(bundle, html, LATER_SOURCES, files);
         const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
         const checks = filesFor(bundle, html, ["screens/auth/loginForm.ts"]);
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
         const documents = documentsOf(isEmulated);
         const [, origin = "", app = ""] = APP.exec(html) ?? [];
         const preload = `<link rel="modulepreload"${origin} href="${app}">`;
-        const attributes = `data-app="${app}" data-checks="${checks.join(" ")}" data-fonts="${fonts.join(" ")}" data-files="${files}" data-later="${later.join(" ")}"${hosts}${documents && ` data-documents="${documents}"`}`;
+        const attributes = `data-app="${app}" data-checks="${checks.join(" ")}" data-fonts="${fonts.join(" ")}" data-files="${jsonAttribute(files)}" data-later="${jsonAttribute(later)}"${hosts}${documents && ` data-documents="${documents}"`}`;
         const head = `<script src="/src/head/head.js" ${attributes}></script>`;
         if (!app || !HEAD_TAGS.test(html)) throw new Error("head-scripts: index.html has no module or head scripts.");
         return withHeadScripts(html.replace(APP, preload).replace(HEAD_TAGS, head), bundle, NAMES);
@@ -105,14 +116,27 @@ function documentsOf(isEmulated: boolean): string {
   return isEmulated ? `http://${VITE_FIRESTORE_EMULATOR}#${VITE_PROJECT_ID}` : FIRESTORE;
 }
 
-/** The files each path needs beyond those index.html names. The empty path holds what every one of them needs. */
-function filesByPath(bundle: Rolldown.OutputBundle, html: string): Readonly<Record<string, readonly string[]>> {
-  const everywhere = filesFor(bundle, html, ["stores/PlanLifecycle.ts", "SignedIn.tsx"]);
-  const screens = Object.entries(SCREEN_SOURCES).map(([path, sources]) => [
-    path,
-    filesFor(bundle, html, sources).filter((file) => !everywhere.includes(file)),
-  ]);
-  return { "": everywhere, ...Object.fromEntries(screens) };
+type FilesByPath = Readonly<Record<string, readonly string[]>>;
+
+/** The files of each path's modules, beyond those that index.html, the empty path or `earlier` name. */
+function filesByPath(
+  bundle: Rolldown.OutputBundle,
+  html: string,
+  sourcesByPath: typeof SCREEN_SOURCES,
+  earlier: FilesByPath = {},
+): FilesByPath {
+  const named = new Set(earlier[""]);
+  const files = Object.entries(sourcesByPath).map(([path, sources]) => {
+    const known = new Set([...named, ...(earlier[path] ?? [])]);
+    const own = filesFor(bundle, html, sources).filter((file) => !known.has(file));
+    if (path === "") for (const file of own) named.add(file);
+    return [path, own];
+  });
+  return Object.fromEntries(files);
+}
+
+function jsonAttribute(value: FilesByPath): string {
+  return JSON.stringify(value).replaceAll('"', "&quot;");
 }
 
 /** The files with these modules and what they import, beyond those index.html names. */

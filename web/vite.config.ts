@@ -62,19 +62,25 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     test: /functions\/src\/domain\/(gpa\/(?:amcas|aacomas|tmdsas|aadsas)Rulebook|course\/prerequisites)\.ts$/,
     priority: 1.5,
   },
-  { name: partsOf("screens/dashboard/DashboardScreen.tsx"), minShareCount: 2, priority: 1.2 },
+  {
+    name: partsOf("screens/dashboard/DashboardScreen.tsx", "screens/dashboard/WidgetColumn.tsx"),
+    minShareCount: 2,
+    priority: 1.2,
+  },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 /**
- * Names one file for everything that a screen needs at once and other screens need, too. Divided by the sets of screens
- * that share it, the dashboard's would be eleven files, and a third larger.
+ * Names one file for everything that these modules need and others need, too. Divided by the sets of screens that share
+ * it, the dashboard's would be eleven files, and a third larger.
  */
-function partsOf(screen: string): Extract<Rolldown.CodeSplittingGroup["name"], (...args: never) => unknown> {
-  const entry = `${SOURCES}/${screen}`;
+function partsOf(
+  ...modules: readonly string[]
+): Extract<Rolldown.CodeSplittingGroup["name"], (...args: never) => unknown> {
+  const entries = modules.map((module) => `${SOURCES}/${module}`);
   const parts = new Set<string>();
   return (id, graph) => {
-    const open = parts.size === 0 ? [entry] : [];
+    const open = parts.size === 0 ? [...entries] : [];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (parts.has(next)) continue;
       parts.add(next);

@@ -54,12 +54,12 @@ async function open({ ports }: Suite, uid: string): Promise<SimulatedStudent> {
   connectFirestoreEmulator(db, "127.0.0.1", ports.firestore, { mockUserToken: { sub: uid } });
   const lifecycle = new PlanLifecycle(db);
   lifecycle.open(uid);
-  const { plan } = lifecycle;
-  await when(() => plan.checklists.current.status === "ready", { timeout: 60_000 });
+  const { current } = lifecycle.first.checklists;
+  await when(() => current.status === "ready", { timeout: 60_000 });
   return {
     uid,
     db,
-    list: new EditedList(plan.checklists.current, uid),
+    list: new EditedList(current, uid),
     async leave() {
       lifecycle.close();
       await terminate(db);

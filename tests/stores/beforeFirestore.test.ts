@@ -1,6 +1,7 @@
 import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/stores/firestoreSdk.ts";
+import { createPlan } from "../../web/src/stores/Plan.ts";
 import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { SDK } from "../../web/src/stores/startFirestore.ts";
 import { newStudent, type Student, stored, suite } from "../support/suite.ts";
@@ -12,8 +13,8 @@ closeClientsAfterEach();
 
 const STAGE = "pm-junior";
 
-/** A plan that shows its first view while Firestore has not started. `start` starts it. */
-async function openPreview(student: Student) {
+/** A plan that shows its first view and has nothing else yet. */
+async function openFirst(student: Student): Promise<PlanLifecycle> {
   withdrawFirestore();
   const lifecycle = new PlanLifecycle(laterFirestore);
   closeAfterTest(lifecycle);
@@ -24,8 +25,15 @@ async function openPreview(student: Student) {
     stageId: STAGE,
     checklist: await stored(checklistPath(student.uid, STAGE)),
   });
+  return lifecycle;
+}
+
+/** A plan with all its stores that shows its first view while Firestore has not started. `start` starts it. */
+async function openPreview(student: Student) {
+  const lifecycle = await openFirst(student);
+  const plan = lifecycle.complete(createPlan);
   const start = () => provideFirestore(SDK, openClient(suite.firestoreHost, suite.projectId, student.uid));
-  return { lifecycle, plan: lifecycle.plan, start };
+  return { lifecycle, plan, start };
 }
 
 const itemsOf = async ({ uid }: Student): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> =>
@@ -43,6 +51,25 @@ test("shows the student and the checklist before Firestore has started", async (
   start();
   await until(() => lifecycle.hasFirst);
   expect(plan.checklists.current.rows).toEqual(before);
+});
+
+test("shows the first view before the other stores exist, and opens and closes them with it", async () => {
+  const gil = await newStudent({ stage: STAGE, name: "Gil Ray" });
+
+  const lifecycle = await openFirst(gil);
+
+  expect(lifecycle.plan).toBeNull();
+  expect(lifecycle.first.user.user?.display_name).toBe("Gil Ray");
+  expect(lifecycle.first.checklists.current.rows.length).toBeGreaterThan(5);
+  const plan = lifecycle.complete(createPlan);
+  expect(lifecycle.plan).toBe(plan);
+  expect(plan.user).toBe(lifecycle.first.user);
+  expect(plan.schools.list.status).toBe("loading");
+  expect(lifecycle.complete(createPlan)).toBe(plan);
+  lifecycle.close();
+  expect([plan.user.status, plan.schools.list.status]).toEqual(["closed", "closed"]);
+  lifecycle.open(gil.uid);
+  expect([plan.user.status, plan.schools.list.status]).toEqual(["loading", "loading"]);
 });
 
 test("stores every kind of edit made before Firestore has started", async () => {

@@ -37,9 +37,9 @@ async function openDevice(student: Student): Promise<Device> {
   const lifecycle = new PlanLifecycle(db);
   closeAfterTest(lifecycle);
   lifecycle.open(student.uid);
-  const { plan } = lifecycle;
-  await until(() => plan.checklists.current.status === "ready");
-  return { list: new EditedList(plan.checklists.current, student.uid), wire, db };
+  const { current } = lifecycle.first.checklists;
+  await until(() => current.status === "ready");
+  return { list: new EditedList(current, student.uid), wire, db };
 }
 
 async function take(step: Step, device: Device): Promise<void> {

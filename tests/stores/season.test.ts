@@ -2,6 +2,7 @@ import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firesto
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
+import { createPlan } from "../../web/src/stores/Plan.ts";
 import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { panelInterview, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
@@ -66,7 +67,7 @@ test("an offer keeps the day of the waitlist before it, also without a connectio
   const lifecycle = new PlanLifecycle(db);
   closeAfterTest(lifecycle);
   lifecycle.open(ann.uid);
-  const plan = { ...lifecycle.plan, lifecycle };
+  const plan = { ...lifecycle.complete(createPlan), lifecycle };
   const records = await recordsOf(plan);
   await disableNetwork(db);
 

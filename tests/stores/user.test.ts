@@ -63,13 +63,13 @@ describe("the user document", () => {
   test("fails for another user, and offers a retry", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const lifecycle = new PlanLifecycle(openClient(suite.firestoreHost, suite.projectId, "bob"));
-    const { plan } = lifecycle;
+    const { user } = lifecycle.first;
 
     lifecycle.open(ann.uid);
 
-    await until(() => plan.user.status === "failed");
-    expect(plan.user.failure).toBe("Your account could not be loaded. Try again.");
-    plan.user.retry();
-    expect(plan.user.status).toBe("loading");
+    await until(() => user.status === "failed");
+    expect(user.failure).toBe("Your account could not be loaded. Try again.");
+    user.retry();
+    expect(user.status).toBe("loading");
   });
 });

@@ -21,5 +21,7 @@ export async function firstPicture(stores: RootStore, code: Promise<unknown>): P
 
 function hasPicture({ session, planLifecycle, planFailure }: RootStore): boolean {
   const isOpening = session.status === "pending" || session.status === "ready";
-  return !isOpening || planFailure !== null || (planLifecycle !== null && planLifecycle.first.user.status !== "loading");
+  return (
+    !isOpening || planFailure !== null || (planLifecycle !== null && planLifecycle.first.user.status !== "loading")
+  );
 }

@@ -72,7 +72,9 @@ const SignedIn = onDemand(async () => (await import("./SignedIn.tsx")).SignedIn,
   waiting: <WaitingScreen />,
   failed: rethrow,
 });
-const DashboardScreen = firstScreen(async () => (await import("./screens/dashboard/DashboardScreen.tsx")).DashboardScreen);
+const DashboardScreen = firstScreen(
+  async () => (await import("./screens/dashboard/DashboardScreen.tsx")).DashboardScreen,
+);
 const TrackerScreen = screen(async () => (await import("./screens/tracker/TrackerScreen.tsx")).TrackerScreen);
 const TimelineScreen = screen(async () => (await import("./screens/timeline/TimelineScreen.tsx")).TimelineScreen);
 const ResourcesScreen = screen(async () => (await import("./screens/resources/ResourcesScreen.tsx")).ResourcesScreen);

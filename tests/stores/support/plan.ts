@@ -1,6 +1,6 @@
 import { checklistPath } from "@domain/records/firestorePaths";
 import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/checklistView.ts";
-import type { Plan } from "../../../web/src/stores/Plan.ts";
+import { createPlan, type Plan } from "../../../web/src/stores/Plan.ts";
 import { PlanLifecycle } from "../../../web/src/stores/PlanLifecycle.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";
 import { closeAfterTest, openClient } from "./client.ts";
@@ -26,7 +26,7 @@ export function planFor(uid: string, firestoreHost = suite.firestoreHost): Opene
   const lifecycle = new PlanLifecycle(openClient(firestoreHost, suite.projectId, uid));
   closeAfterTest(lifecycle);
   lifecycle.open(uid);
-  return { ...lifecycle.plan, lifecycle };
+  return { ...lifecycle.complete(createPlan), lifecycle };
 }
 
 export function rowAt(view: ChecklistView, index: number): ChecklistRow {

@@ -3,22 +3,24 @@
 // the hosts it will need. If the device has no first view of the student, their documents are requested, too, for
 // `stores/readFirstView.ts`. `headScripts.ts`, next to vite.config.ts, fills in which files, hosts and database.
 try {
-  const { files = '{"":[]}', later = "", fonts = "", hosts = "", documents = "" } = document.currentScript.dataset;
-  const { "": everywhere, ...byPath } = JSON.parse(files);
-  const screen = byPath[`/${location.pathname.split("/")[1]}`] ?? [];
+  const { files = "{}", later = "{}", fonts = "", hosts = "", documents = "" } = document.currentScript.dataset;
   const ask = (rel, href, more) => {
     const link = Object.assign(document.createElement("link"), { rel, href, crossOrigin: "anonymous", ...more });
     document.head.append(link);
     return link;
   };
-  const askForModules = (names) => names.map((name) => ask("modulepreload", `/${name}`));
+  /** `names`: of files, by path. The empty path has those for all. */
+  const askForFiles = (names) => {
+    const { "": everywhere = [], [`/${location.pathname.split("/")[1]}`]: screen = [] } = JSON.parse(names);
+    return [...everywhere, ...screen].map((name) => ask("modulepreload", `/${name}`));
+  };
   const uid = localStorage.getItem("uid");
   if (uid !== null) {
-    const asked = askForModules([...everywhere, ...screen]).map(
+    const asked = askForFiles(files).map(
       (link) => new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve })),
     );
-    // What the first view does not need must not take its share of the line.
-    void Promise.all(asked).then(() => askForModules(later.split(" ").filter(Boolean)));
+    // What is not drawn first must not take its share of the line.
+    void Promise.all(asked).then(() => askForFiles(later));
     // Otherwise, the browser asks for them when it lays out the first text, and draws that in another font meanwhile.
     for (const font of fonts.split(" ")) if (font) ask("preload", `/${font}`, { as: "font", type: "font/woff2" });
     for (const host of hosts.split(" ")) if (host) ask("preconnect", host);

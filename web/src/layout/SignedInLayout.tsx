@@ -70,9 +70,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
       <DeviceNotice />
       <PlanNotice />
       <Unsent />
-      <CardBoundary name={text.runningTimer}>
-        {hasPlan && <TimerBar />}
-      </CardBoundary>
+      <CardBoundary name={text.runningTimer}>{hasPlan && <TimerBar />}</CardBoundary>
       <div className="frame">
         <header>
           <div className="frame__rail">
@@ -83,9 +81,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
               <QuickLog isOpen={logsHours} onOpen={setLogsHours} />
             </CardBoundary>
             <Navigation />
-            <Boundary fallback={() => null}>
-              {hasPlan && <Waypoint />}
-            </Boundary>
+            <Boundary fallback={() => null}>{hasPlan && <Waypoint />}</Boundary>
             <Link to={`${PROFILE}#log-out`} className="frame__log-out">
               <LogOut className="icon" aria-hidden />
               <span className="frame__log-out-label">{text.logOut}</span>

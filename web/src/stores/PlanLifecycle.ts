@@ -4,6 +4,7 @@ import { deleteCache } from "../forgetOnDevice.ts";
 import { dropFeedNotes } from "./calendarFeedNote.ts";
 import { dropOwnEarly } from "./earlyEdits.ts";
 import { endPushHere } from "./endPushHere.ts";
+import { createFirstStores, type FirstStores, type PlanStore } from "./FirstStores.ts";
 import {
   clearIndexedDbPersistence,
   doc,
@@ -16,7 +17,6 @@ import {
   waitForPendingWrites,
   withdrawFirestore,
 } from "./firestoreSdk.ts";
-import { createFirstStores, type FirstStores, type PlanStore } from "./FirstStores.ts";
 import { type FirstView, keepFirstView } from "./firstView.ts";
 import { notesLeft, type UnansweredNotes } from "./notes.ts";
 import type { createPlan, Plan } from "./Plan.ts";
@@ -100,8 +100,8 @@ export class PlanLifecycle {
   }
 
   /** Adds the stores that the first view does not need, and opens them. `create` is called once. */
-  complete(create: typeof createPlan): void {
-    if (this.plan !== null) return;
+  complete(create: typeof createPlan): Plan {
+    if (this.plan !== null) return this.plan;
     const plan = create(this.firestore, this.first);
     if (this.#uid !== null) {
       for (const store of storesOf(plan).slice(this.stores.length)) store.open(this.#uid, this.#createdOn);
@@ -110,6 +110,7 @@ export class PlanLifecycle {
     runInAction(() => {
       this.plan = plan;
     });
+    return plan;
   }
 
   isOpenFor(uid: string): boolean {

@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { useDrawnLater } from "../../components/useDrawnLater.ts";
@@ -19,10 +20,11 @@ import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
 import { SupportAnswerNote } from "./SupportAnswerNote.tsx";
 import { useRowsLater } from "./useRowsLater.ts";
-import { WidgetColumn } from "./WidgetColumn.tsx";
 import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
+
+const WidgetColumn = onDemand(async () => (await import("./WidgetColumn.tsx")).WidgetColumn);
 
 export const DashboardScreen = observer(function DashboardScreen() {
   const { user, checklists } = useFirstStores();

@@ -7,7 +7,7 @@ import { Button } from "../../components/Button.tsx";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { onDemand, preparing } from "../../components/onDemand.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
-import { usePlan } from "../../stores/usePlan.ts";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
 import type { WidgetProps } from "./WidgetProps.ts";
 import { WIDGETS } from "./widgets.ts";
@@ -19,7 +19,7 @@ const NO_LAYOUT: WidgetLayout = {};
 
 /** The cards next to the overview, as the student chose and ordered them. */
 export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
-  const { user } = usePlan();
+  const { user } = useFirstStores();
   const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);
   const [isArranging, setIsArranging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
