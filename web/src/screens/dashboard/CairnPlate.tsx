@@ -1,6 +1,7 @@
 import * as text from "@text/dashboard/checklist";
 import { Cairn } from "../../components/Cairn.tsx";
 import { filled } from "../../components/filled.tsx";
+import { useDrawnLater } from "../../components/useDrawnLater.ts";
 import "./CairnPlate.css";
 
 interface CairnPlateProps {
@@ -20,6 +21,8 @@ const CONTOURS = [
 
 /** The count in words and, next to it, as stones. */
 export function CairnPlate({ done, total }: CairnPlateProps) {
+  // A hundred elements, at the end of the list.
+  const hasStones = useDrawnLater();
   return (
     <figure className="cairn-plate">
       <figcaption className="cairn-plate__caption">
@@ -30,7 +33,7 @@ export function CairnPlate({ done, total }: CairnPlateProps) {
           <path key={contour} d={contour} />
         ))}
       </svg>
-      <Cairn className="cairn-plate__cairn" done={done} total={total} />
+      {hasStones && <Cairn className="cairn-plate__cairn" done={done} total={total} />}
     </figure>
   );
 }

@@ -17,8 +17,8 @@ import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
 
-/** How many rows the first picture has. The others are below the fold on most screens. */
-const FIRST_ROWS = 6;
+/** How many rows the first picture has. The others are below the fold on most screens, or follow in the next frame. */
+const FIRST_ROWS = 4;
 
 interface TaskListProps {
   view: ChecklistView;
