@@ -56,7 +56,7 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   { name: "signedIn", test: /web\/src\/(stores\/PlanLifecycle|SignedIn)\.tsx?$/, priority: 2 },
-  { name: "plan", test: /web\/src\/stores\/Plan\.ts$/, priority: 1.7 },
+  { name: "plan", test: /web\/src\/(stores\/Plan|ProviderSession)\.tsx?$/, priority: 1.7 },
   {
     name: "averages",
     test: /functions\/src\/domain\/(gpa\/(?:amcas|aacomas|tmdsas|aadsas)Rulebook|course\/prerequisites)\.ts$/,

@@ -16,7 +16,7 @@ const DOMAIN = /^functions\/src\/domain\//;
 const STYLES = /\.css$/;
 /** The text of the interface, one module for each part. */
 const TEXT = /^web\/src\/text\/en\//;
-// reactfire is for SignedIn.tsx alone: DEPENDENCIES.md says why.
+// reactfire is for ProviderSession.tsx alone: DEPENDENCIES.md says why.
 const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react)(\/|$)/;
 
 const LAWS: readonly Law[] = [

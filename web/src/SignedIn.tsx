@@ -1,8 +1,8 @@
 import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
-import { useDeferredValue } from "react";
-import { AuthProvider, FirebaseAppProvider, useUser } from "reactfire";
+import { useDeferredValue, useState } from "react";
 import { ErrorNote } from "./components/ErrorNote.tsx";
+import { onDemand } from "./components/onDemand.tsx";
 import "./components/secondClick.ts";
 import { ToastProvider } from "./components/Toast.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
@@ -14,9 +14,15 @@ import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { FirstStoresContext, PlanContext } from "./stores/usePlan.ts";
 import { useStores } from "./stores/useStores.ts";
 
-/** The app after sign-in: waits for the plan's first stores and provides the app and Auth to reactfire's hooks. */
+// If it fails to load, only our own session says when it has ended.
+const ProviderSession = onDemand(async () => (await import("./ProviderSession.tsx")).ProviderSession, {
+  failed: () => null,
+});
+
+/** The app after sign-in: waits for the plan's first stores. */
 export const SignedIn = observer(function SignedIn() {
-  const { firebase, planLifecycle, planFailure, retryPlan } = useStores();
+  const { planLifecycle, planFailure, retryPlan } = useStores();
+  const [isSignedIn, setIsSignedIn] = useState(true);
   // What is drawn once the plan is complete must not hold up what the student does.
   const plan = useDeferredValue(planLifecycle?.plan ?? null);
   // A plan that is shown stays. The frame says what is wrong.
@@ -31,30 +37,23 @@ export const SignedIn = observer(function SignedIn() {
   }
   if (!planLifecycle) return <WaitingScreen />;
   return (
-    <FirebaseAppProvider firebaseApp={firebase.app}>
-      <AuthProvider sdk={firebase.auth}>
-        <FirstStoresContext value={planLifecycle.first}>
-          <PlanContext value={plan}>
-            <ToastProvider>
-              <Frame />
-            </ToastProvider>
-          </PlanContext>
-        </FirstStoresContext>
-      </AuthProvider>
-    </FirebaseAppProvider>
+    <FirstStoresContext value={planLifecycle.first}>
+      <PlanContext value={plan}>
+        {/* The frame goes as soon as the provider ends the session, even before the guard redirects. */}
+        {plan && <ProviderSession onChange={setIsSignedIn} />}
+        {isSignedIn ? <Frame /> : <WaitingScreen />}
+      </PlanContext>
+    </FirstStoresContext>
   );
 });
 
-/** Unmounts as soon as the provider ends the session, even before the guard redirects. */
 function Frame() {
-  const { data: signedInUser } = useUser();
-  if (!signedInUser) return <WaitingScreen />;
   return (
-    <>
+    <ToastProvider>
       <SignedInLayout />
       <FocusOnArrival />
       <GuestQuestions />
       <SessionNews />
-    </>
+    </ToastProvider>
   );
 }
