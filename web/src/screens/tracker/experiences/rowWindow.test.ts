@@ -38,14 +38,18 @@ describe("rowsToRender", () => {
   });
 });
 
-test("every step changes two rows at each end until the list is at rest", () => {
+test("every step changes a row at each end until the list is at rest", () => {
   const atRest = { first: 86, last: 126 };
-  const begin = { first: 81, last: 123 };
-  const second = rowsOfNextStep(begin, atRest);
-  const third = rowsOfNextStep(second, atRest);
+  const second = rowsOfNextStep({ first: 84, last: 125 }, atRest);
 
-  expect(second).toEqual({ first: 83, last: 125 });
-  expect(third).toEqual({ first: 85, last: 126 });
-  expect(rowsOfNextStep(third, atRest)).toEqual(atRest);
+  expect(second).toEqual({ first: 85, last: 126 });
+  expect(rowsOfNextStep(second, atRest)).toEqual(atRest);
   expect(rowsOfNextStep(atRest, atRest)).toEqual(atRest);
+});
+
+test("a step changes two rows at an end that is far from rest", () => {
+  const atRest = { first: 86, last: 126 };
+
+  expect(rowsOfNextStep({ first: 73, last: 114 }, atRest)).toEqual({ first: 75, last: 115 });
+  expect(rowsOfNextStep({ first: 90, last: 140 }, atRest)).toEqual({ first: 89, last: 138 });
 });

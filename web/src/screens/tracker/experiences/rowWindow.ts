@@ -4,8 +4,11 @@ export interface RowSpan {
   readonly last: number;
 }
 
-/** How many rows are added or removed at each end in one step. */
-const STEP = 2;
+/**
+ * With more rows than this to go, a step adds or removes two at each end, otherwise one. Each costs a frame of a slow
+ * device, but whoever scrolls fast would reach the end of those that are ready.
+ */
+const FEW_TO_GO = 12;
 
 /** Rows further away from the visible ones than this are removed at once, so that a long fling does not collect rows. */
 const FARTHEST = 80;
@@ -31,5 +34,6 @@ export function rowsOfNextStep(now: RowSpan, atRest: RowSpan): RowSpan {
 }
 
 function stepTo(from: number, to: number): number {
-  return from + Math.max(-STEP, Math.min(STEP, to - from));
+  const toGo = to - from;
+  return from + Math.sign(toGo) * (Math.abs(toGo) > FEW_TO_GO ? 2 : 1);
 }
