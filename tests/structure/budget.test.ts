@@ -30,6 +30,22 @@ test("the shares of the modules add up to what a page weighs", () => {
   }
 });
 
+test("the dashboard's first picture does not wait for what comes after it", () => {
+  const first = ["SignedIn.tsx", "stores/PlanLifecycle.ts", "screens/dashboard/DashboardScreen.tsx"];
+
+  const modules = [
+    ...weighPage(
+      build,
+      first.map((name) => `web/src/${name}`),
+    ).modules.keys(),
+  ];
+
+  expect(modules).toContain("web/src/screens/dashboard/TaskRow.tsx");
+  const later =
+    /startFirestore|ProviderSession|reactfire|WidgetColumn|stores\/(Plan|RowListStore)\.ts|experience\/experience\.ts/;
+  expect(modules.filter((name) => later.test(name))).toEqual([]);
+});
+
 describe("a build over its budget", () => {
   test("names the module that has grown and by how much", () => {
     const smaller = withModule(exact, "web/src/stores/SessionStore.ts", -0.6);

@@ -24,7 +24,7 @@ export const SignedIn = observer(function SignedIn() {
   const { planLifecycle, planFailure, retryPlan } = useStores();
   const [isSignedIn, setIsSignedIn] = useState(true);
   // What is drawn once the plan is complete must not hold up what the student does.
-  const plan = useDeferredValue(planLifecycle?.plan ?? null);
+  const drawn = useDeferredValue(planLifecycle?.plan ?? null);
   // A plan that is shown stays. The frame says what is wrong.
   if (planFailure !== null && !planLifecycle?.first.user.user) {
     return (
@@ -36,6 +36,8 @@ export const SignedIn = observer(function SignedIn() {
     );
   }
   if (!planLifecycle) return <WaitingScreen />;
+  // A deferred value may be that of the student before.
+  const plan = drawn?.user === planLifecycle.first.user ? drawn : null;
   return (
     <FirstStoresContext value={planLifecycle.first}>
       <PlanContext value={plan}>
