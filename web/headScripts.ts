@@ -125,12 +125,11 @@ function filesByPath(
   sourcesByPath: typeof SCREEN_SOURCES,
   earlier: FilesByPath = {},
 ): FilesByPath {
-  const named = new Set(earlier[""]);
+  const { "": forAll = [] } = sourcesByPath;
+  const ofAll = filesFor(bundle, html, forAll);
   const files = Object.entries(sourcesByPath).map(([path, sources]) => {
-    const known = new Set([...named, ...(earlier[path] ?? [])]);
-    const own = filesFor(bundle, html, sources).filter((file) => !known.has(file));
-    if (path === "") for (const file of own) named.add(file);
-    return [path, own];
+    const known = [...(earlier[""] ?? []), ...(earlier[path] ?? []), ...(path === "" ? [] : ofAll)];
+    return [path, filesFor(bundle, html, sources).filter((file) => !known.includes(file))];
   });
   return Object.fromEntries(files);
 }

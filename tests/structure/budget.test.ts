@@ -31,14 +31,11 @@ test("the shares of the modules add up to what a page weighs", () => {
 });
 
 test("the dashboard's first picture does not wait for what comes after it", () => {
-  const first = ["SignedIn.tsx", "stores/PlanLifecycle.ts", "screens/dashboard/DashboardScreen.tsx"];
+  const loads = ["SignedIn.tsx", "stores/PlanLifecycle.ts", "screens/dashboard/DashboardScreen.tsx"].map(
+    (name) => `web/src/${name}`,
+  );
 
-  const modules = [
-    ...weighPage(
-      build,
-      first.map((name) => `web/src/${name}`),
-    ).modules.keys(),
-  ];
+  const modules = [...weighPage(build, loads).modules.keys()];
 
   expect(modules).toContain("web/src/screens/dashboard/TaskRow.tsx");
   const later =

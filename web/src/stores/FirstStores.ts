@@ -15,14 +15,10 @@ export interface PlanStore {
  * The stores of a plan that the dashboard's first picture shows, as `useFirstStores()` gives them. The others are in
  * `Plan.ts`: creating them, and their schemas, would delay that picture.
  */
-export interface FirstStores {
-  readonly user: UserStore;
-  readonly checklists: ChecklistsStore;
-}
+export interface FirstStores extends ReturnType<typeof createFirstStores> {}
 
 /** In the order in which they open. */
 export function createFirstStores(firestore: PlanFirestore) {
   const user = new UserStore(firestore);
-  return { user, checklists: new ChecklistsStore(firestore, user) } satisfies FirstStores &
-    Readonly<Record<string, PlanStore>>;
+  return { user, checklists: new ChecklistsStore(firestore, user) } satisfies Readonly<Record<string, PlanStore>>;
 }
