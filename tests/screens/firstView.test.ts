@@ -3,15 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
-import {
-  FIRESTORE,
-  firstTask,
-  holdFirestore,
-  isStoredAsDone,
-  openHeld,
-  STAGE,
-  thisYear,
-} from "./support/heldFirestore.ts";
+import { FIRESTORE, firstTask, holdFile, isStoredAsDone, openHeld, STAGE, thisYear } from "./support/heldFirestore.ts";
 
 useBrowser();
 
@@ -73,6 +65,20 @@ test("shows the checklist before Firestore's SDK has arrived, and keeps the page
     return { isSame: [...kept].every((row) => row.isConnected), shifts: shifts.length };
   });
   expect(after).toEqual({ isSame: true, shifts: 0 });
+});
+
+test("leaves Log Out where it is when the next waypoint appears", async () => {
+  const page = await newPage({ student: await newStudent({ stage: STAGE }) });
+  const release = await holdFile(page, "**/assets/plan-*.js");
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await firstTask(page).waitFor();
+  const logOut = page.getByRole("link", { name: "Log Out" });
+  const before = await logOut.boundingBox();
+
+  release();
+  await page.getByRole("link", { name: "Next waypoint" }).waitFor();
+
+  expect(await logOut.boundingBox()).toEqual(before);
 });
 
 test("shows a tick at once and stores it when Firestore starts", async () => {
@@ -183,7 +189,7 @@ test("shows what the device kept on the next start, and reads nothing over REST 
   await expect.poll(() => page.evaluate(() => localStorage.getItem("first-view"))).toContain("Completed");
   const first = reads.count();
 
-  const release = await holdFirestore(page);
+  const release = await holdFile(page);
   await page.reload();
 
   await thisYear(page).getByRole("checkbox", { checked: true }).waitFor();
@@ -214,7 +220,7 @@ test("requests the first view before the app has loaded, and only once", async (
   const asked = page.waitForRequest(/:batchGet$/);
   await page.goto("/dashboard", { waitUntil: "commit" });
   await asked;
-  await holdFirestore(page);
+  await holdFile(page);
   release();
 
   await firstTask(page).waitFor();
@@ -248,7 +254,7 @@ test("never shows the first view of another student, and forgets it at log-out",
   expect(await kept()).toBe(null);
 
   await page.evaluate((view) => localStorage.setItem("first-view", view), ofFay);
-  await holdFirestore(page);
+  await holdFile(page);
   await page.reload();
   await page.route("**/documents:batchGet", (route) => route.abort());
   expectComplaints(page, /ERR_FAILED/);

@@ -9,13 +9,13 @@ export const FIRESTORE = "**/assets/firestore-*.js";
 export const thisYear = (page: Page) => page.getByRole("region", { name: "Current Year's Checklist" });
 export const firstTask = (page: Page) => thisYear(page).getByRole("checkbox").first();
 
-/** Holds back the file with Firestore's SDK. The returned function lets it through. */
-export async function holdFirestore(page: Page): Promise<() => void> {
+/** Holds back a file, if none is named that with Firestore's SDK. The returned function lets it through. */
+export async function holdFile(page: Page, file = FIRESTORE): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(FIRESTORE, async (route) => {
+  await page.route(file, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
@@ -26,7 +26,7 @@ export async function holdFirestore(page: Page): Promise<() => void> {
 export async function openHeld(student: Student): Promise<{ readonly page: Page; readonly release: () => void }> {
   const page = await newPage();
   await page.goto("/auth");
-  const release = await holdFirestore(page);
+  const release = await holdFile(page);
   await logIn(page, student);
   await firstTask(page).waitFor();
   return { page, release };
