@@ -9,21 +9,33 @@ interface LeftOut {
   readonly unused?: readonly string[];
   /** Functions of the modules that are called with a plain variable, and always answer `false` in Cairn. */
   readonly alwaysFalse?: readonly string[];
+  /** Classes of the modules of which Cairn only needs some methods. */
+  readonly subclasses?: readonly Subclass[];
+}
+
+/** A class that gets all other methods from a class declared before it, whose constructor needs no arguments. */
+interface Subclass {
+  readonly name: string;
+  readonly of: string;
+  /** The methods that it keeps. They include `constructor`. */
+  readonly keeps: readonly string[];
 }
 
 /**
  * Empties declarations of a dependency that Cairn never reaches but that its own code refers to, so that the bundler
  * drops everything that only they need. The build fails if a name is not there.
  */
-export function leaveOut({ patch, modules, unused = [], alwaysFalse = [] }: LeftOut): Plugin {
-  const missing = new Set([...unused, ...alwaysFalse]);
+export function leaveOut({ patch, modules, unused = [], alwaysFalse = [], subclasses = [] }: LeftOut): Plugin {
+  const missing = new Set([...unused, ...alwaysFalse, ...subclasses.flatMap(namesIn)]);
   return {
     name: `leave-out:${patch}`,
     apply: "build",
     transform(code, id) {
       if (!modules.test(id)) return null;
-      const places = placesOf(this.parse(code));
-      for (const name of places.keys()) missing.delete(name);
+      const { body } = this.parse(code);
+      const places = placesOf(body);
+      const methods = subclasses.flatMap((subclass) => methodsOf(subclass, body));
+      for (const name of [...places.keys(), ...methods.map((method) => method.name)]) missing.delete(name);
       const standIns = unused.flatMap((name) => {
         const place = places.get(name);
         if (!place) return [];
@@ -32,8 +44,12 @@ export function leaveOut({ patch, modules, unused = [], alwaysFalse = [] }: Left
           ...place.assignments.map((span) => ({ ...span, text: "" })),
         ];
       });
+      const smaller = subclasses.flatMap((subclass) => {
+        const place = places.get(subclass.name);
+        return place ? [{ ...place.declaration, text: subclassText(subclass, methods, code) }] : [];
+      });
       // At the calls, so that the bundler drops the branch that is never taken.
-      return { code: alwaysFalse.reduce(answerFalse, replaceSpans(code, standIns)), map: null };
+      return { code: alwaysFalse.reduce(answerFalse, replaceSpans(code, [...standIns, ...smaller])), map: null };
     },
     generateBundle() {
       const [name] = missing;
@@ -58,7 +74,41 @@ interface Place {
   readonly assignments: Span[];
 }
 
-function placesOf({ body }: { readonly body: readonly Statement[] }): ReadonlyMap<string, Place> {
+/** A method that a subclass keeps. `name`: with that of the class, as in `Form.submit`. */
+interface Method {
+  readonly name: string;
+  readonly span: Span;
+  /** Where the statements of a constructor begin. */
+  readonly bodyStart: number | null;
+}
+
+function namesIn({ name, of, keeps }: Subclass): readonly string[] {
+  return [of, ...keeps.map((method) => `${name}.${method}`)];
+}
+
+function methodsOf({ name, keeps }: Subclass, body: readonly Statement[]): readonly Method[] {
+  const written = body.find((statement) => statement.type === "ClassDeclaration" && statement.id?.name === name);
+  if (written?.type !== "ClassDeclaration") return [];
+  return written.body.body.flatMap((member) => {
+    if (member.type !== "MethodDefinition" || member.key.type !== "Identifier") return [];
+    if (!keeps.includes(member.key.name)) return [];
+    const { start, end, kind, value } = member;
+    const bodyStart = kind === "constructor" && value.body ? value.body.start + 1 : null;
+    return [{ name: `${name}.${member.key.name}`, span: { start, end }, bodyStart }];
+  });
+}
+
+function subclassText({ name, of }: Subclass, methods: readonly Method[], code: string): string {
+  const kept = methods.filter((method) => method.name.startsWith(`${name}.`));
+  const texts = kept.map(({ span: { start, end }, bodyStart }) =>
+    bodyStart === null
+      ? code.slice(start, end)
+      : `${code.slice(start, bodyStart)}super();${code.slice(bodyStart, end)}`,
+  );
+  return `class ${name} extends ${of}{${texts.join("\n")}}`;
+}
+
+function placesOf(body: readonly Statement[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const statement of body) {
     const place = placeOf(statement);

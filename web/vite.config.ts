@@ -12,6 +12,7 @@ import { askNoForeignHost } from "./patches/askNoForeignHost.ts";
 import { dropDataRouter } from "./patches/dropDataRouter.ts";
 import { dropDecorators } from "./patches/dropDecorators.ts";
 import { dropHeartbeats } from "./patches/dropHeartbeats.ts";
+import { dropIndexes } from "./patches/dropIndexes.ts";
 import { dropPipelines } from "./patches/dropPipelines.ts";
 import { dropReactfireProducts } from "./patches/dropReactfireProducts.ts";
 import { keepWebKitCache } from "./patches/keepWebKitCache.ts";
@@ -55,26 +56,32 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/@?firebase\/(?!auth\/)|web\/src\/stores\/startFirestore\.ts$/,
     priority: 2,
   },
-  { name: "signedIn", test: /web\/src\/(stores\/PlanLifecycle|SignedIn)\.tsx?$/, priority: 2 },
-  { name: "plan", test: /web\/src\/(stores\/Plan|ProviderSession)\.tsx?$/, priority: 1.7 },
+  {
+    name: "signedIn",
+    test: /web\/src\/(stores\/PlanLifecycle|SignedIn)\.tsx?$|account\/loginEmailBody\.ts$/,
+    priority: 2,
+  },
+  { name: "plan", test: /web\/src\/stores\/Plan\.ts$/, priority: 1.7 },
   {
     name: "averages",
     test: /functions\/src\/domain\/(gpa\/(?:amcas|aacomas|tmdsas|aadsas)Rulebook|course\/prerequisites)\.ts$/,
     priority: 1.5,
   },
   {
-    name: partsOf("screens/dashboard/DashboardScreen.tsx", "screens/dashboard/WidgetColumn.tsx"),
+    name: partsOf("parts", "screens/dashboard/DashboardScreen.tsx", "screens/dashboard/WidgetColumn.tsx"),
     minShareCount: 2,
     priority: 1.2,
   },
+  { name: partsOf("season", "stores/SeasonRecords.ts"), priority: 1.1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 /**
- * Names one file for everything that these modules need and others need, too. Divided by the sets of screens that share
- * it, the dashboard's would be eleven files, and a third larger.
+ * Names one file for everything that these modules need and that is in no other file yet. Divided by the sets of screens
+ * that share it, what the dashboard's modules share with others would be eleven files, and a third larger.
  */
 function partsOf(
+  file: string,
   ...modules: readonly string[]
 ): Extract<Rolldown.CodeSplittingGroup["name"], (...args: never) => unknown> {
   const entries = modules.map((module) => `${SOURCES}/${module}`);
@@ -86,7 +93,7 @@ function partsOf(
       parts.add(next);
       open.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
     }
-    return parts.has(id) ? "parts" : null;
+    return parts.has(id) ? file : null;
   };
 }
 
@@ -155,6 +162,7 @@ export default defineConfig(() => {
       dropDataRouter(),
       dropDecorators(),
       dropHeartbeats(),
+      dropIndexes(),
       dropPipelines(),
       askNoForeignHost(),
       keepWebKitCache(),

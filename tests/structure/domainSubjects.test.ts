@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   letter: ["application", "experience", "journal", "school"],
   share: ["application"],
   fit: ["account", "application", "course", "gpa", "school", "score"],
-  support: ["api"],
+  support: ["account"],
   timeline: ["checklist", "score"],
   season: ["application", "school"],
   calendar: ["account", "checklist", "essay", "experience", "letter", "school", "score", "season"],

@@ -16,7 +16,6 @@ const DOMAIN = /^functions\/src\/domain\//;
 const STYLES = /\.css$/;
 /** The text of the interface, one module for each part. */
 const TEXT = /^web\/src\/text\/en\//;
-// reactfire is for ProviderSession.tsx alone: DEPENDENCIES.md says why.
 const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react)(\/|$)/;
 
 const LAWS: readonly Law[] = [
@@ -113,8 +112,14 @@ const LAWS: readonly Law[] = [
     mayImport: [DOMAIN, TEXT, /^minisearch$/, /^web\/src\/content\//],
   },
   {
+    // The only file with reactfire: DEPENDENCIES.md says why.
+    room: "the account's session",
+    of: /^web\/src\/screens\/profile\/ProviderSession\.tsx$/,
+    mayImport: [/^react$/, /^reactfire$/, /^web\/src\/stores\/useStores\.ts$/],
+  },
+  {
     room: "a web layout or screen",
-    of: /^web\/src\/(layout|screens)\//,
+    of: /^web\/src\/(layout|screens)\/(?!profile\/ProviderSession\.tsx$)/,
     mayImport: [
       DOMAIN,
       TEXT,
@@ -126,7 +131,7 @@ const LAWS: readonly Law[] = [
       /^web\/src\/stores\/use(Stores|Plan)\.ts$/,
       /^web\/src\/(components|content|forms|layout|styles)\//,
       /^web\/src\/errors\.ts$/,
-      /^web\/src\/paths\.ts$/,
+      /^web\/src\/(paths|trackTabs)\.ts$/,
       // Tables that students import and export. Loaded when they do.
       /^papaparse$/,
       // Reads the text of PDF transcripts. Loaded with the first one.

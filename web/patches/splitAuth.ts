@@ -7,9 +7,10 @@ import { splitModule } from "../splitModule.ts";
  * used.
  *
  * Wrong: Firebase Auth is one module, so what any screen uses of it would be part of the file that the first page loads,
- * with sign-in by a mailed link and the emulator's warning, which Cairn does not use.
+ * with what Cairn does not use: sign-in by a mailed link, the emulator's warning, reCAPTCHA for a password, a check of a
+ * password against the project's policy, and messages to a service worker that signs in, too.
  * Patch: the module is split into what runs before a student signs in with a password, and the rest. What Cairn does not
- * use throws.
+ * use throws. Where a service worker controls the page, the SDK tries to send it messages and goes on without.
  * Test: tests/structure/patches/webBuild.test.ts
  * Remove when: the SDK ships its sources as separate modules.
  */
@@ -35,7 +36,17 @@ export function splitAuth(): Plugin[] {
     leaveOut({
       patch: "splitAuth",
       modules: /\/@firebase\/auth\/dist\/esm\/index-\w+\.js/,
-      unused: ["ActionCodeURL", "emitEmulatorWarning", "signInWithEmailLink$1", "signInWithEmailLinkForLinking"],
+      unused: [
+        "ActionCodeURL",
+        "PasswordPolicyImpl",
+        "Receiver",
+        "RecaptchaEnterpriseVerifier",
+        "Sender",
+        "emitEmulatorWarning",
+        "injectRecaptchaFields",
+        "signInWithEmailLink$1",
+        "signInWithEmailLinkForLinking",
+      ],
     }),
   ];
 }

@@ -1,8 +1,7 @@
 import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { ErrorNote } from "./components/ErrorNote.tsx";
-import { onDemand } from "./components/onDemand.tsx";
 import "./components/secondClick.ts";
 import { ToastProvider } from "./components/Toast.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
@@ -14,15 +13,9 @@ import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { FirstStoresContext, PlanContext } from "./stores/usePlan.ts";
 import { useStores } from "./stores/useStores.ts";
 
-// If it fails to load, only our own session says when it has ended.
-const ProviderSession = onDemand(async () => (await import("./ProviderSession.tsx")).ProviderSession, {
-  failed: () => null,
-});
-
 /** The app after sign-in: waits for the plan's first stores. */
 export const SignedIn = observer(function SignedIn() {
   const { planLifecycle, planFailure, retryPlan } = useStores();
-  const [isSignedIn, setIsSignedIn] = useState(true);
   // What is drawn once the plan is complete must not hold up what the student does.
   const drawn = useDeferredValue(planLifecycle?.plan ?? null);
   // A plan that is shown stays. The frame says what is wrong.
@@ -41,21 +34,13 @@ export const SignedIn = observer(function SignedIn() {
   return (
     <FirstStoresContext value={planLifecycle.first}>
       <PlanContext value={plan}>
-        {/* The frame goes as soon as the provider ends the session, even before the guard redirects. */}
-        {plan && <ProviderSession onChange={setIsSignedIn} />}
-        {isSignedIn ? <Frame /> : <WaitingScreen />}
+        <ToastProvider>
+          <SignedInLayout />
+          <FocusOnArrival />
+          <GuestQuestions />
+          <SessionNews />
+        </ToastProvider>
       </PlanContext>
     </FirstStoresContext>
   );
 });
-
-function Frame() {
-  return (
-    <ToastProvider>
-      <SignedInLayout />
-      <FocusOnArrival />
-      <GuestQuestions />
-      <SessionNews />
-    </ToastProvider>
-  );
-}

@@ -1,12 +1,6 @@
+import type { registerEmailBody } from "@domain/account/registerEmailBody";
 import type { ApiPlace } from "@domain/api/ApiPlace";
-import type {
-  ApiAnswers,
-  ApiFailure,
-  changeStageBody,
-  mergeGuestBody,
-  registerBody,
-  registerEmailBody,
-} from "@domain/api/apiContract";
+import type { ApiAnswers, ApiFailure, changeStageBody, mergeGuestBody, registerBody } from "@domain/api/apiContract";
 import { API_TIMEOUT } from "@domain/api/apiTimeout";
 import { FIRST_CALLS, type FirstCallName } from "@domain/api/firstCalls";
 import type { PlanFile } from "@domain/records/planFile";

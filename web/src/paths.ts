@@ -1,5 +1,3 @@
-import type { DashboardItem } from "@domain/shared/stage";
-import * as text from "@text/tracker/tabs";
 import type { SessionStatus } from "./stores/sessionState.ts";
 
 export const AUTH = "/auth";
@@ -50,29 +48,8 @@ export function redirectFor(status: SessionStatus, pathname: string, home: strin
   }
 }
 
-export const TRACKER_TAB_IDS = ["experiences", "scores", "schools", "coursework", "application", "journals"] as const;
-/** Also the part of the tab's path after /tracker. */
-export type TrackerTabId = (typeof TRACKER_TAB_IDS)[number];
-
 /** Opens the form for a new share with this part (`SharePartKey`) ticked. */
 export const sharingOf = (part: string): string => `${SHARING}?part=${part}`;
 
-/** The six tabs of a track. None is empty. */
-export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTabId; readonly label: string }[] {
-  return [
-    { id: "experiences", label: text.tabs.experiences },
-    { id: "scores", label: text.tabs.scores },
-    { id: "schools", label: text.schools[track] },
-    { id: "coursework", label: text.tabs.coursework },
-    { id: "application", label: text.tabs.application },
-    { id: "journals", label: text.tabs.journals },
-  ];
-}
-
 /** The essays of My Application; `${ESSAYS}/ID` opens one. */
 export const ESSAYS = `${TRACKER}/application/essays`;
-
-/** The tab in an address; the first if there is none. */
-export function tabIdOf(param: string | undefined): TrackerTabId {
-  return TRACKER_TAB_IDS.find((id) => id === param) ?? "experiences";
-}

@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { isKnownDevice, rememberDevice } from "../data/knownDevices.ts";
+import { loginEmailBody } from "../domain/account/loginEmailBody.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
-import { type ApiAnswers, loginEmailBody } from "../domain/api/apiContract.ts";
+import type { ApiAnswers } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
 import { DEVICE_SECONDS, deviceCookie, newDevice } from "../http/device.ts";

@@ -1,6 +1,7 @@
 import { isCommonPassword } from "../domain/account/commonPasswords.ts";
+import { registerEmailBody } from "../domain/account/registerEmailBody.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
-import { type ApiAnswers, registerEmailBody } from "../domain/api/apiContract.ts";
+import type { ApiAnswers } from "../domain/api/apiContract.ts";
 import { common } from "../domain/text/en/password.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";

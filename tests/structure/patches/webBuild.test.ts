@@ -5,6 +5,7 @@ import { askNoForeignHost } from "../../../web/patches/askNoForeignHost.ts";
 import { dropDataRouter } from "../../../web/patches/dropDataRouter.ts";
 import { dropDecorators } from "../../../web/patches/dropDecorators.ts";
 import { dropHeartbeats } from "../../../web/patches/dropHeartbeats.ts";
+import { dropIndexes } from "../../../web/patches/dropIndexes.ts";
 import { dropPipelines } from "../../../web/patches/dropPipelines.ts";
 import { dropReactfireProducts } from "../../../web/patches/dropReactfireProducts.ts";
 import { keepWebKitCache } from "../../../web/patches/keepWebKitCache.ts";
@@ -21,8 +22,9 @@ const ROUTER = 'export { BrowserRouter, Link, Navigate, Outlet, useRoutes, useSe
 const MOBX = 'export { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";';
 const ICON = 'export { Footprints } from "lucide-react";';
 const AUTH = `
-  import { indexedDBLocalPersistence, initializeAuth } from "firebase/auth";
+  import { indexedDBLocalPersistence, initializeAuth, signInWithEmailAndPassword } from "firebase/auth";
   export const start = (app) => initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  export const logIn = (auth) => signInWithEmailAndPassword(auth, "", "");
   export const loadWindow = () => import("./stores/providerWindow.ts");`;
 const REACTFIRE = 'export { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";';
 const NEITHER = 'export { getApp } from "firebase/app";';
@@ -31,6 +33,10 @@ const SAFARI_14_TO_16 = /\(\?:Version\|Mobile\)\\\/1\[456\]/;
 const EVERY_WEBKIT = /\/AppleWebKit\\\/\/\.test\(navigator\.userAgent\)&&!\/Chrome/;
 /** The end of a pipeline's evaluation, and a method of its expressions. */
 const PIPELINES = ["Unknown stage: ", "cosineDistance"];
+/** From what the SDK logs about an index that it uses. */
+const INDEXES = "|cg=";
+/** From the check of a password by a policy, from reCAPTCHA, and from the messages to a service worker. */
+const LEFT_OUT_OF_AUTH = ["customStrengthOptions", "RecaptchaVerifier is only supported", "MessageChannel"];
 /** From a form, a link's prefetching, and the default error screen. */
 const DATA_ROUTER = ["multipart/form-data", "modulepreload", "Unexpected Application Error!"];
 const UNUSED = /\/@firebase\/(database|functions|installations|remote-config|storage)\//;
@@ -118,6 +124,14 @@ describe("a build without and with the patch", () => {
     }
   });
 
+  test("indexes the documents of Firestore's cache, and does not", async () => {
+    const before = await bundle(FIRESTORE);
+    const after = await bundle(FIRESTORE, dropIndexes());
+
+    expect(before.code.includes(INDEXES)).toBe(true);
+    expect(after.code.includes(INDEXES)).toBe(false);
+  });
+
   test("has React Router's forms and prefetching, and has them not", async () => {
     const before = await bundle(ROUTER);
     const after = await bundle(ROUTER, dropDataRouter());
@@ -165,6 +179,10 @@ describe("a build without and with the patch", () => {
     expect(after.first).not.toContain("signInViaPopup");
     expect(after.first).toContain("firebaseLocalStorageDb");
     expect(after.code).toContain("signInViaPopup");
+    for (const text of LEFT_OUT_OF_AUTH) {
+      expect(before.first).toContain(text);
+      expect(after.first).not.toContain(text);
+    }
   });
 
   test("has the products that reactfire imports, and has only those of Cairn", async () => {
@@ -191,6 +209,18 @@ describe("the build stops when", () => {
       dropPipelines,
       "__PRIVATE_runPipeline",
       "__PRIVATE_runPipeline is not declared any more",
+    ],
+    [
+      "Firestore's list of collections",
+      dropIndexes,
+      "getCollectionParents",
+      "__PRIVATE_IndexedDbIndexManager.getCollectionParents is not declared any more",
+    ],
+    [
+      "Firestore's memory cache",
+      dropIndexes,
+      "__PRIVATE_MemoryIndexManager",
+      "__PRIVATE_MemoryIndexManager is not declared any more",
     ],
   ])("%s is written differently", async (_, patch, text, message) => {
     const changed = anotherRelease((code) => code.replaceAll(text, "changed"));

@@ -1,5 +1,7 @@
+import type { loginEmailBody } from "@domain/account/loginEmailBody";
 import type { PasswordPolicy } from "@domain/account/passwordPolicy";
-import type { loginEmailBody, registerEmailBody, ThreadAccount } from "@domain/api/apiContract";
+import type { registerEmailBody } from "@domain/account/registerEmailBody";
+import type { ThreadAccount } from "@domain/api/apiContract";
 import type { PlanFile } from "@domain/records/planFile";
 import { type Auth, signInWithCustomToken, signInWithEmailAndPassword, type UserCredential } from "firebase/auth";
 import type * as z from "zod/mini";

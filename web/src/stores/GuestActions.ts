@@ -1,5 +1,5 @@
+import type { registerEmailBody } from "@domain/account/registerEmailBody";
 import type { Sample } from "@domain/account/sampleStudents";
-import type { registerEmailBody } from "@domain/api/apiContract";
 import * as text from "@text/stores/session";
 import {
   type Auth,

@@ -1,5 +1,5 @@
+import type { registerEmailBody } from "@domain/account/registerEmailBody";
 import type { Sample } from "@domain/account/sampleStudents";
-import type { registerEmailBody } from "@domain/api/apiContract";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type * as z from "zod/mini";
 import { unreachable } from "../errors.ts";

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import { PASSWORD_LEAST } from "../account/passwordPolicy.ts";
 import { SAMPLES } from "../account/sampleStudents.ts";
-import { displayName, type User } from "../account/user.ts";
+import type { User } from "../account/user.ts";
 import type { KeyedChecklistItem } from "../checklist/orderItems.ts";
 import type { StageCategory } from "../shared/stage.ts";
 import * as text from "../text/en/account.ts";
-import { atLeastCharacters, atMostCharacters } from "../text/en/common.ts";
+import { atMostCharacters } from "../text/en/common.ts";
 import { cspReport, errorReport } from "./browserReport.ts";
 
 /** The complete list of failures a caller can act on, with the HTTP status of each. */
@@ -37,21 +36,10 @@ export interface ApiFailure {
 /** The largest request body, in bytes. Only `import` has its own limit. */
 export const API_BODY_LIMIT = 16 * 1024;
 
-/** Lengths in characters. */
-const EMAIL_LIMIT = 254;
-const PASSWORD_MOST = 128;
+/** In characters. */
 const TOKEN_LIMIT = 4_096;
 
 const stageId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, text.chooseStage));
-const email = z
-  .string()
-  .check(z.trim(), z.maxLength(EMAIL_LIMIT, atMostCharacters(EMAIL_LIMIT)), z.email(text.enterEmail));
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_LEAST, atLeastCharacters(PASSWORD_LEAST)),
-    z.maxLength(PASSWORD_MOST, atMostCharacters(PASSWORD_MOST)),
-  );
 
 /** `sample` is for guests only: they start with that sample student's plan, at its stage. */
 export const registerBody = z.strictObject({
@@ -61,13 +49,6 @@ export const registerBody = z.strictObject({
   sample: z.optional(z.enum(SAMPLES)),
 });
 export const changeStageBody = z.strictObject({ newStageId: stageId });
-export const registerEmailBody = z.strictObject({ name: displayName, email, password: newPassword });
-export const loginEmailBody = z.strictObject({
-  email,
-  password: z
-    .string()
-    .check(z.minLength(1, text.enterPassword), z.maxLength(PASSWORD_MOST, atMostCharacters(PASSWORD_MOST))),
-});
 /** `guestToken`: the ID token of the guest. The caller's account takes over that guest's plan. */
 export const mergeGuestBody = z.strictObject({
   guestToken: z

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import * as text from "../text/en/gpa.ts";
+import * as text from "../text/en/gpaScale.ts";
 import type { LetterGrade } from "./grade.ts";
 
 export const GPA_SCALES = ["tenths", "plus", "thirds", "whole"] as const;

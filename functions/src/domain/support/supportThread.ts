@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { registerEmailBody } from "../api/apiContract.ts";
+import { emailAddress } from "../account/emailAddress.ts";
+import { displayName } from "../account/user.ts";
 import { recordKind } from "../shared/recordKind.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import * as text from "../text/en/support.ts";
@@ -36,13 +37,12 @@ export type SupportMessage = z.infer<typeof supportMessage>;
 const subject = z
   .string()
   .check(z.trim(), z.minLength(1, text.writeSubject), z.maxLength(SUBJECT_LIMIT, atMostCharacters(SUBJECT_LIMIT)));
-const { name, email } = registerEmailBody.shape;
 
 /** `users/{uid}/supportThreads/{number}`: a message to support with all replies, in one read. */
 export const supportThread = z.object({
   subject,
-  name,
-  email,
+  name: displayName,
+  email: emailAddress,
   /** Browser details that the student has chosen to send. */
   diagnostics: z.nullable(z.string().check(z.minLength(1), z.maxLength(DIAGNOSTICS_LIMIT))),
   /** In milliseconds, by the writer's clock. */
@@ -72,8 +72,8 @@ export const supportThreadKind = recordKind(supportThread, [], {
 
 /** The fields of the "New Message" form. */
 export const supportForm = z.object({
-  name,
-  email,
+  name: displayName,
+  email: emailAddress,
   subject,
   body: messageText,
   diagnostics: z.optional(z.literal("on")),

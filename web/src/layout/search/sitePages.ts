@@ -11,8 +11,8 @@ import {
   SUPPORT,
   TIMELINE,
   TRACKER,
-  tabsOf,
 } from "../../paths.ts";
+import { tabsOf } from "../../trackTabs.ts";
 import { NAVIGATION } from "../navigation.ts";
 import type { SearchItem } from "./searchItem.ts";
 

@@ -1,4 +1,4 @@
-import { loginEmailBody } from "@domain/api/apiContract";
+import { loginEmailBody } from "@domain/account/loginEmailBody";
 import * as text from "@text/auth/keepPlan";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { loginEmailBody } from "@domain/api/apiContract";
+import { loginEmailBody } from "@domain/account/loginEmailBody";
 
 /** A separate module, so that the page opens without loading the schemas. */
 export const loginForm = loginEmailBody;

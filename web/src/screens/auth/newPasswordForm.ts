@@ -1,4 +1,4 @@
-import { registerEmailBody } from "@domain/api/apiContract";
+import { registerEmailBody } from "@domain/account/registerEmailBody";
 import * as text from "@text/auth/signUp";
 import * as z from "zod/mini";
 

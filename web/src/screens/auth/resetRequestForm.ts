@@ -1,4 +1,4 @@
-import { registerEmailBody } from "@domain/api/apiContract";
+import { emailAddress } from "@domain/account/emailAddress";
 import * as z from "zod/mini";
 
-export const resetRequestForm = z.pick(registerEmailBody, { email: true });
+export const resetRequestForm = z.object({ email: emailAddress });

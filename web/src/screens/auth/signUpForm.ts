@@ -1,4 +1,4 @@
-import { registerEmailBody } from "@domain/api/apiContract";
+import { registerEmailBody } from "@domain/account/registerEmailBody";
 import { tooYoung } from "@text/auth/age";
 import * as z from "zod/mini";
 import { newPasswordForm, samePasswords } from "./newPasswordForm.ts";

@@ -1,4 +1,4 @@
-import { registerEmailBody } from "@domain/api/apiContract";
+import { emailAddress } from "@domain/account/emailAddress";
 import * as text from "@text/profile/account";
 import { MailCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -13,9 +13,11 @@ import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
 
-const { email } = registerEmailBody.shape;
-const withPassword = z.object({ email, password: z.string().check(z.minLength(1, text.enterCurrentPassword)) });
-const withoutPassword = z.object({ email });
+const withPassword = z.object({
+  email: emailAddress,
+  password: z.string().check(z.minLength(1, text.enterCurrentPassword)),
+});
+const withoutPassword = z.object({ email: emailAddress });
 
 /** A new address takes effect only after its mailed link was opened, so a typo locks no one out. */
 export const EmailForm = observer(function EmailForm() {

@@ -1,5 +1,5 @@
 import { DEFAULT_PASSWORD_POLICY } from "@domain/account/passwordPolicy";
-import { registerEmailBody } from "@domain/api/apiContract";
+import { registerEmailBody } from "@domain/account/registerEmailBody";
 import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { useId, useRef, useState } from "react";

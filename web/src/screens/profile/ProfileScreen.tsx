@@ -11,6 +11,7 @@ import { AccountCard } from "./AccountCard.tsx";
 import { CalendarAddressCard } from "./calendar-address/CalendarAddressCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
+import { ProviderSession } from "./ProviderSession.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { SharingCard } from "./SharingCard.tsx";
 import "./ProfileScreen.css";
@@ -21,7 +22,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const { user } = usePlan();
 
   return (
-    <>
+    <ProviderSession>
       <title>{pageTitle(text.profile)}</title>
       <div className="page-head">
         <PageHeading>{text.profile}</PageHeading>
@@ -42,6 +43,6 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </div>
       </div>
       <LegalLinks />
-    </>
+    </ProviderSession>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts";
-import type { TrackerTabId } from "../../paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
+import type { TrackerTabId } from "../../trackTabs.ts";
 
 /** The records of a tab that cannot be read, below the tab. */
 export const UnreadableInTab = observer(function UnreadableInTab({ tab }: { tab: TrackerTabId }) {

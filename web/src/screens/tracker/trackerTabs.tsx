@@ -2,7 +2,7 @@ import * as text from "@text/tracker/tabs";
 import type { ComponentType } from "react";
 import { Loading } from "../../components/Loading.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
-import type { TrackerTabId } from "../../paths.ts";
+import type { TrackerTabId } from "../../trackTabs.ts";
 import type { TrackerTabProps } from "./TrackerTabProps.ts";
 
 /** The code of each tab loads when it is first opened. */

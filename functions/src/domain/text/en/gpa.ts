@@ -1,12 +1,5 @@
 import { plural } from "../../shared/language.ts";
 
-export const scales = {
-  tenths: "A is 4.0, A- is 3.7",
-  plus: "A+ is 4.3, A is 4.0, A- is 3.7",
-  thirds: "A is 4.0, A- is 3.67",
-  whole: "A is 4.0, no plus or minus",
-};
-
 export const yourSchool = "Your school";
 export const unweighted = "Unweighted";
 export const weighted = "Weighted";
