@@ -16,9 +16,15 @@ export async function readReminders(db: Firestore, uid: string): Promise<StoredR
   return remindersFrom((await db.doc(remindersPath(uid)).get()).data());
 }
 
-/** Stores a student's settings, and when the next digest is due. */
-export function saveReminders(db: Firestore, uid: string, settings: ReminderSettings, now: Date) {
-  return change(db, uid, now, (before) => ({
+/** Stores a student's settings, and when the next digest is due, unless `allow` rejects. */
+export function saveReminders(
+  db: Firestore,
+  uid: string,
+  settings: ReminderSettings,
+  now: Date,
+  allow?: () => Promise<unknown>,
+) {
+  const changed = (before: StoredReminders): StoredReminders => ({
     ...before,
     settings,
     // Whoever turns emails on again has looked at the address.
@@ -26,21 +32,32 @@ export function saveReminders(db: Firestore, uid: string, settings: ReminderSett
     // Comments from before the student asked to be reminded of them are not new.
     comments_emailed_at: sendsEmails(before) ? before.comments_emailed_at : Timestamp.fromDate(now),
     comments_pushed_at: before.settings?.push ? before.comments_pushed_at : Timestamp.fromDate(now),
-  }));
+  });
+  return change(db, uid, now, changed, allow);
 }
 
-/** Adds a device, or replaces the keys and label of a known one. Null if the student has too many. */
-export async function addDevice(db: Firestore, uid: string, subscription: PushSubscription, now: Date) {
+/**
+ * Adds a device, or replaces the keys and label of a known one, unless `allow` rejects. Null if the student has too
+ * many.
+ */
+export async function addDevice(
+  db: Firestore,
+  uid: string,
+  subscription: PushSubscription,
+  now: Date,
+  allow?: () => Promise<unknown>,
+) {
   const id = deviceIdOf(subscription.endpoint);
   let isFull = false;
-  const stored = await change(db, uid, now, (before) => {
+  const changed = (before: StoredReminders) => {
     isFull = before.subscriptions[id] === undefined && Object.keys(before.subscriptions).length >= DEVICE_LIMIT;
     if (isFull) return before;
     return {
       ...before,
       subscriptions: { ...before.subscriptions, [id]: { ...subscription, added_on: utcDayOf(now) } },
     };
-  });
+  };
+  const stored = await change(db, uid, now, changed, allow);
   return isFull ? null : stored;
 }
 
@@ -156,15 +173,19 @@ function sendsEmails({ settings }: StoredReminders): boolean {
   return settings !== null && settings.email !== "off";
 }
 
-/** Changes the document in a transaction, and sets the next moment to fit. Returns what is stored then. */
+/**
+ * Changes the document in a transaction, and sets the next moment to fit. Returns what is stored then. Writes nothing
+ * if `allow` rejects, which runs while the document is read.
+ */
 function change(
   db: Firestore,
   uid: string,
   now: Date,
   changed: (before: StoredReminders) => StoredReminders,
+  allow: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<StoredReminders> {
   return db.runTransaction(async (transaction) => {
-    const before = await read(transaction, db, uid);
+    const [before] = await Promise.all([read(transaction, db, uid), allow()]);
     const after = changed(before);
     if (after !== before) transaction.set(db.doc(remindersPath(uid)), withNext(after, now));
     return after;

@@ -19,8 +19,9 @@ export const addSubscription = signedInRoute<ReminderAnswers["addSubscription"],
     if (!isPublicAddress(endpoint) && !(reminderOffer.allowsLocalPush && isLocalAddress(endpoint))) {
       throw new ApiError("bad-request", wrongSubscription, "endpoint");
     }
-    const stored = await addDevice(db, caller.uid, subscription, now());
+    const asked = accountOf(auth, caller.uid).then(reminderAccount);
+    const [account, stored] = await Promise.all([asked, addDevice(db, caller.uid, subscription, now(), () => asked)]);
     if (!stored) throw new ApiError("conflict", tooManyDevices);
-    return { data: remindersOf(stored, reminderAccount(await accountOf(auth, caller.uid)), reminderOffer) };
+    return { data: remindersOf(stored, account, reminderOffer) };
   },
 });

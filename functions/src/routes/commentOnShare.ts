@@ -37,18 +37,21 @@ async function storeWithLimits(services: Services, sender: string, comment: Comm
     { subject: `comment-on-share sender ${sender}`, most: SENDER_COMMENTS_EVERYWHERE },
   ];
   await refuseBeyond(services, limits);
-  const [share] = await Promise.all([readOpenShare(db, shareId, now), countFor(services, limits)]);
+  const day = `comment-on-share share ${shareId}`;
+  const [share, [today = 0], all] = await Promise.all([
+    readOpenShare(db, shareId, now),
+    dailyAttempts.read([day], now),
+    countComments(services, shareId),
+    countFor(services, limits),
+  ]);
   if (!share) throw noSuchShare();
   if (!share.takes_comments) throw new ApiError("not-allowed", "Comments are turned off here.");
-  const day = `comment-on-share share ${shareId}`;
-  const [[today = 0], all] = await Promise.all([dailyAttempts.read([day], now), countComments(services, shareId)]);
   if (all >= COMMENT_LIMIT) throw new ApiError("too-many-requests", "There is no more room for comments here.");
   if (today >= COMMENTS_PER_DAY) {
     throw new ApiError("too-many-requests", "There were many comments here today. Try again tomorrow.");
   }
-  const commentId = await storeComment(db, comment, now);
+  const [commentId] = await Promise.all([storeComment(db, comment, now), dailyAttempts.add([day], now)]);
   if (commentId === null) throw noSuchShare();
-  await dailyAttempts.add([day], now);
   return { data: { commentId } };
 }
 

@@ -11,7 +11,10 @@ export const removeSubscription = signedInRoute<ReminderAnswers["removeSubscript
   input: removeSubscriptionQuery,
   async act({ db, auth, now, reminderOffer }, caller, { device }) {
     refuseGuests(caller);
-    const stored = await removeDevices(db, caller.uid, [device], now());
-    return { data: remindersOf(stored, reminderAccount(await accountOf(auth, caller.uid)), reminderOffer) };
+    const [account, stored] = await Promise.all([
+      accountOf(auth, caller.uid),
+      removeDevices(db, caller.uid, [device], now()),
+    ]);
+    return { data: remindersOf(stored, reminderAccount(account), reminderOffer) };
   },
 });

@@ -14,10 +14,10 @@ export const reportShare = openRoute<ApiAnswers["reportShare"], ReportShare>({
   async act(services, { sender }, report) {
     const { db, log, now } = services;
     const limits = [{ subject: `report-share sender ${sender}`, most: SENDER_REPORTS }];
-    await refuseBeyond(services, limits);
-    const [share] = await Promise.all([readOpenShare(db, report.shareId, now()), countFor(services, limits)]);
+    const [share] = await Promise.all([readOpenShare(db, report.shareId, now()), refuseBeyond(services, limits)]);
+    // Tries count, too.
+    await Promise.all([share && storeReport(db, report, share), countFor(services, limits)]);
     if (!share) throw noSuchShare();
-    await storeReport(db, report, share);
     log("WARNING", "A share was reported", { reason: report.reason });
     return { data: { received: true } };
   },

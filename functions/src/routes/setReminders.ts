@@ -15,9 +15,12 @@ export const setReminders = signedInRoute<ReminderAnswers["setReminders"], Remin
   input: setRemindersBody,
   async act({ db, auth, now, reminderOffer }, caller, settings) {
     refuseGuests(caller);
-    const account = reminderAccount(await accountOf(auth, caller.uid));
-    if (settings.email !== "off" && !account.isAddressVerified) throw new ApiError("conflict", confirmAddress, "email");
-    const stored = await saveReminders(db, caller.uid, settings, now());
+    const asked = accountOf(auth, caller.uid).then(reminderAccount);
+    const allow = async () => {
+      const { isAddressVerified } = await asked;
+      if (settings.email !== "off" && !isAddressVerified) throw new ApiError("conflict", confirmAddress, "email");
+    };
+    const [account, stored] = await Promise.all([asked, saveReminders(db, caller.uid, settings, now(), allow)]);
     return { data: remindersOf(stored, account, reminderOffer) };
   },
 });

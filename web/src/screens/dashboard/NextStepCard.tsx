@@ -44,8 +44,7 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
       help={<HelpTip label={text.aboutNextStep}>{text.howNextStepIsChosen}</HelpTip>}
     >
       {isComing && (
-        // As tall as a step, so that nothing below it moves.
-        <div className="next-step__body next-step__body--coming" aria-busy="true">
+        <div className="next-step__body" aria-busy="true">
           <p className="visually-hidden">{loading(text.yourNextStep)}</p>
         </div>
       )}
