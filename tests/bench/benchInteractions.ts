@@ -64,9 +64,9 @@ async function ticks(page: Page): Promise<number[]> {
 }
 
 async function turns(page: Page): Promise<number[]> {
-  const next = page.getByRole("button", { name: "Next month" });
+  await page.getByRole("button", { name: "Next month" }).focus();
   const times: number[] = [];
-  for (let turn = 0; turn < 10; turn++) times.push(await blocked(page, () => next.click()));
+  for (let turn = 0; turn < 10; turn++) times.push(await blocked(page, () => page.keyboard.press("Enter")));
   return times;
 }
 

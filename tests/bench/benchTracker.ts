@@ -45,7 +45,9 @@ async function measure(bench: BenchSuite, load: typeof FEW | typeof MANY): Promi
   await page.locator(`table[aria-rowcount="${load.experiences + 1}"]`).waitFor();
   const types = page.getByRole("list", { name: "Hours by type" }).getByRole("button");
   for (const type of await types.all()) {
-    filtering.push(await blocked(page, () => type.click()), await blocked(page, () => type.click()));
+    // Found first, because Playwright's search by role runs in the slowed page and would be measured with the press.
+    await type.focus();
+    for (const _press of ["on", "off"]) filtering.push(await blocked(page, () => page.keyboard.press("Enter")));
   }
   await page.mouse.move(700, 600);
   const scrolling: number[] = [];
