@@ -44,8 +44,8 @@ const HEAD_TAGS = /<script src="\/src\/head\/appearance\.js"[\s\S]*ahead\.js"[^>
 
 /**
  * Adds the scripts of src/head to the assets, under names with a content hash, which the browser caches. Tells
- * `ahead.js` which files a student who is known on the device will need for each path, at once and later, `signIn.js` the files with the
- * form's checks, and `start.js` the app's.
+ * `ahead.js` which files a student who is known on the device will need for each path, at once and later, `signIn.js` the
+ * files with the form's checks, and `start.js` the app's.
  */
 export function headScripts(): Plugin {
   let isEmulated = false;

@@ -23,7 +23,8 @@ interface Subclass {
 
 /**
  * Empties declarations of a dependency that Cairn never reaches but that its own code refers to, so that the bundler
- * drops everything that only they need. The build fails if a name is not there.
+ * drops everything that only they need. A class of which it reaches a few methods becomes a subclass with these. The
+ * build fails if a name is not there.
  */
 export function leaveOut({ patch, modules, unused = [], alwaysFalse = [], subclasses = [] }: LeftOut): Plugin {
   const missing = new Set([...unused, ...alwaysFalse, ...subclasses.flatMap(namesIn)]);
@@ -34,8 +35,7 @@ export function leaveOut({ patch, modules, unused = [], alwaysFalse = [], subcla
       if (!modules.test(id)) return null;
       const { body } = this.parse(code);
       const places = placesOf(body);
-      const methods = subclasses.flatMap((subclass) => methodsOf(subclass, body));
-      for (const name of [...places.keys(), ...methods.map((method) => method.name)]) missing.delete(name);
+      for (const name of places.keys()) missing.delete(name);
       const standIns = unused.flatMap((name) => {
         const place = places.get(name);
         if (!place) return [];
@@ -46,6 +46,8 @@ export function leaveOut({ patch, modules, unused = [], alwaysFalse = [], subcla
       });
       const smaller = subclasses.flatMap((subclass) => {
         const place = places.get(subclass.name);
+        const methods = methodsOf(subclass, body);
+        for (const { name } of methods) missing.delete(`${subclass.name}.${name}`);
         return place ? [{ ...place.declaration, text: subclassText(subclass, methods, code) }] : [];
       });
       // At the calls, so that the bundler drops the branch that is never taken.
@@ -74,7 +76,7 @@ interface Place {
   readonly assignments: Span[];
 }
 
-/** A method that a subclass keeps. `name`: with that of the class, as in `Form.submit`. */
+/** A method that a subclass keeps. */
 interface Method {
   readonly name: string;
   readonly span: Span;
@@ -94,13 +96,12 @@ function methodsOf({ name, keeps }: Subclass, body: readonly Statement[]): reado
     if (!keeps.includes(member.key.name)) return [];
     const { start, end, kind, value } = member;
     const bodyStart = kind === "constructor" && value.body ? value.body.start + 1 : null;
-    return [{ name: `${name}.${member.key.name}`, span: { start, end }, bodyStart }];
+    return [{ name: member.key.name, span: { start, end }, bodyStart }];
   });
 }
 
 function subclassText({ name, of }: Subclass, methods: readonly Method[], code: string): string {
-  const kept = methods.filter((method) => method.name.startsWith(`${name}.`));
-  const texts = kept.map(({ span: { start, end }, bodyStart }) =>
+  const texts = methods.map(({ span: { start, end }, bodyStart }) =>
     bodyStart === null
       ? code.slice(start, end)
       : `${code.slice(start, bodyStart)}super();${code.slice(bodyStart, end)}`,

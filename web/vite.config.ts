@@ -47,7 +47,8 @@ function preloadFirebaseConfig(): Plugin {
  * Otherwise, the bundler would create a file for each set of screens that share code: more than thirty for the
  * dashboard alone, each a request. Small files are merged with related ones, at the price of a few lines a screen does
  * not need. Merging too many would make files import each other in a circle. The rules behind the averages are long
- * texts that few screens use, so they stay separate; otherwise they would be merged with what the dashboard needs.
+ * texts that few screens use, so they stay separate; otherwise they would be merged with what the dashboard needs. The
+ * checks of the login form are with what every signed-in screen needs, which the student is about to load anyway.
  */
 const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },

@@ -6,7 +6,7 @@ interface ProviderSessionProps {
   children: ReactNode;
 }
 
-/** Shows the account only while Firebase Auth has a user, who can end every session here. */
+/** Shows the account only while Firebase Auth has a user. On this page, a student can end every session. */
 export function ProviderSession({ children }: ProviderSessionProps) {
   const { firebase } = useStores();
   return (
