@@ -40,10 +40,11 @@ test("without a device, a push has no next moment; nor does anything that is off
   expect(await stored(remindersPath(ann.uid))).toMatchObject({ settings: { push: true }, next_at: null });
 });
 
-test("refuses email for an address that is not confirmed", async () => {
+test("refuses email for an address that is not confirmed, and stores nothing", async () => {
   const ann = await newStudent({ stage: "hs-10" });
 
   expect(await ask(method, path, { ...ann, body: settings })).toMatchObject(refusal(409, "conflict", "email"));
+  expect(await stored(remindersPath(ann.uid))).toBeNull();
 });
 
 test("refuses a guest", async () => {

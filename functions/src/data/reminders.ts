@@ -36,28 +36,18 @@ export function saveReminders(
   return change(db, uid, now, changed, allow);
 }
 
-/**
- * Adds a device, or replaces the keys and label of a known one, unless `allow` rejects. Null if the student has too
- * many.
- */
-export async function addDevice(
-  db: Firestore,
-  uid: string,
-  subscription: PushSubscription,
-  now: Date,
-  allow?: () => Promise<unknown>,
-) {
+/** Adds a device, or replaces the keys and label of a known one. Null if the student has too many. */
+export async function addDevice(db: Firestore, uid: string, subscription: PushSubscription, now: Date) {
   const id = deviceIdOf(subscription.endpoint);
   let isFull = false;
-  const changed = (before: StoredReminders) => {
+  const stored = await change(db, uid, now, (before) => {
     isFull = before.subscriptions[id] === undefined && Object.keys(before.subscriptions).length >= DEVICE_LIMIT;
     if (isFull) return before;
     return {
       ...before,
       subscriptions: { ...before.subscriptions, [id]: { ...subscription, added_on: utcDayOf(now) } },
     };
-  };
-  const stored = await change(db, uid, now, changed, allow);
+  });
   return isFull ? null : stored;
 }
 

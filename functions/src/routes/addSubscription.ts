@@ -19,9 +19,11 @@ export const addSubscription = signedInRoute<ReminderAnswers["addSubscription"],
     if (!isPublicAddress(endpoint) && !(reminderOffer.allowsLocalPush && isLocalAddress(endpoint))) {
       throw new ApiError("bad-request", wrongSubscription, "endpoint");
     }
-    const asked = accountOf(auth, caller.uid).then(reminderAccount);
-    const [account, stored] = await Promise.all([asked, addDevice(db, caller.uid, subscription, now(), () => asked)]);
+    const [account, stored] = await Promise.all([
+      accountOf(auth, caller.uid),
+      addDevice(db, caller.uid, subscription, now()),
+    ]);
     if (!stored) throw new ApiError("conflict", tooManyDevices);
-    return { data: remindersOf(stored, account, reminderOffer) };
+    return { data: remindersOf(stored, reminderAccount(account), reminderOffer) };
   },
 });

@@ -13,7 +13,7 @@ import type { Services } from "../http/Services.ts";
 
 /**
  * Stores a reader's comment. The server cannot read it: only its size is checked, and how many there are. Counts tries
- * of a sender, and stored comments of a share.
+ * of a sender, and comments of a share, including one whose share ends before it is stored.
  */
 export const commentOnShare = openRoute<ApiAnswers["commentOnShare"], CommentOnShare>({
   ...API_CALLS.commentOnShare,
