@@ -11,7 +11,7 @@ import { NewTabLink } from "../../../components/NewTabLink.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { type ComparedCell, comparedRows, type NumberedSource, numberOfSource, sourcesOf } from "./comparedFigures.ts";
-import { COMPARED_LIMIT } from "./comparison.ts";
+import { COMPARED_LIMIT, comparedNow } from "./comparison.ts";
 import { useListFacts } from "./useListFacts.ts";
 import "./CompareCard.css";
 
@@ -50,7 +50,9 @@ export function CompareCard({ track, rows, compared, numbers, onCompare, onClose
               ...others.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             hint={compared.length === 0 && text.chooseTwo(COMPARED_LIMIT)}
-            onChange={({ target }) => onCompare([...compared, ...others.filter(({ id }) => id === target.value)])}
+            onChange={({ target }) =>
+              onCompare([...comparedNow(rows), ...rows.filter(({ id }) => id === target.value)])
+            }
           />
         )}
         <ErrorNote retry={retry}>{failure}</ErrorNote>
@@ -63,7 +65,7 @@ export function CompareCard({ track, rows, compared, numbers, onCompare, onClose
             compared={compared}
             facts={facts ?? new Map()}
             numbers={numbers}
-            onTakeOut={(gone) => onCompare(compared.filter((row) => row !== gone))}
+            onTakeOut={(gone) => onCompare(comparedNow(rows).filter((row) => row !== gone))}
           />
         )}
       </div>

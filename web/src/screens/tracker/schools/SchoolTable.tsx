@@ -20,7 +20,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import { ExportCsv } from "../csv/ExportCsv.tsx";
 import { useAddress } from "../useAddress.ts";
 import { ColumnPicker } from "./ColumnPicker.tsx";
-import { COMPARED_LIMIT } from "./comparison.ts";
+import { COMPARED_LIMIT, comparedNow } from "./comparison.ts";
 import { exportedSchools } from "./exportedSchools.ts";
 import type { SchoolFiltersProps } from "./SchoolFilters.tsx";
 import { SchoolRow } from "./SchoolRow.tsx";
@@ -74,7 +74,7 @@ export const SchoolTable = observer(function SchoolTable({
   const sorted = sortSchools(filtering.shown, order, (row) => shownFit(row, numbers));
 
   function handleCompare(row: SchoolRecord) {
-    const chosen = compared ?? [];
+    const chosen = comparedNow(rows);
     if (chosen.includes(row)) return onCompare(chosen.filter((other) => other !== row));
     if (chosen.length >= COMPARED_LIMIT) return showToast(comparing.full(COMPARED_LIMIT));
     onCompare([...chosen, row]);

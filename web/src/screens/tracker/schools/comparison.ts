@@ -16,6 +16,11 @@ export function comparedIn<Row extends Pick<SchoolRecord, "id">>(
   return [...ids].flatMap((id) => rows.find((row) => row.id === id) ?? []).slice(0, COMPARED_LIMIT);
 }
 
+/** The compared schools by the address itself. What is on the screen is one render behind. */
+export function comparedNow<Row extends Pick<SchoolRecord, "id">>(rows: readonly Row[]): readonly Row[] {
+  return comparedIn(new URLSearchParams(globalThis.location.search), rows);
+}
+
 /** The parameter's value; "" for no schools, which removes it. */
 export function comparedParam(rows: readonly Pick<SchoolRecord, "id">[]): string {
   return rows.map(({ id }) => id).join(BETWEEN);
