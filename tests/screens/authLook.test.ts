@@ -1,109 +1,15 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
-import { expectComplaints, newPage, untilStarted, useBrowser } from "../support/browser.ts";
+import { newPage, untilStarted, useBrowser } from "../support/browser.ts";
 
 useBrowser();
 
-const STRICT = {
-  schemaVersion: 1,
-  enforcementState: "ENFORCE",
-  allowedNonAlphanumericCharacters: ["!", "?"],
-  customStrengthOptions: {
-    minPasswordLength: 8,
-    maxPasswordLength: 64,
-    containsLowercaseCharacter: true,
-    containsUppercaseCharacter: true,
-    containsNumericCharacter: true,
-    containsNonAlphanumericCharacter: true,
-  },
-};
-
-async function openSignUp(policy?: object): Promise<{ page: Page; form: Locator; rules: Locator }> {
-  const page = await newPage();
-  if (policy) await page.route(/\/v2\/passwordPolicy/, (request) => request.fulfill({ json: policy }));
-  await page.goto("/auth#create-account");
-  const form = page.getByRole("form", { name: "Create an Account" });
-  await form.waitFor();
-  return { page, form, rules: form.getByRole("list", { name: "Your password needs" }).getByRole("listitem") };
-}
-
-describe("the rules for a password", () => {
-  test("are the provider's, length first, and are checked off while typing", async () => {
-    const { form, rules } = await openSignUp(STRICT);
-    await expect
-      .poll(() => rules.allInnerTexts())
-      .toEqual([
-        expect.stringMatching(/^At least 8 characters/),
-        expect.stringMatching(/^At most 64 characters/),
-        expect.stringMatching(/^A lowercase letter/),
-        expect.stringMatching(/^An uppercase letter/),
-        expect.stringMatching(/^A number/),
-        expect.stringMatching(/^A sign such as/),
-      ]);
-
-    await form.getByLabel("Password", { exact: true }).pressSequentially("Granite4");
-
-    const open = rules.filter({ hasText: "not yet" });
-    expect(await open.count()).toBe(1);
-    expect(await open.innerText()).toMatch(/^A sign such as/);
-  });
-
-  test("are shown above a square box for the age", async () => {
-    const { form } = await openSignUp();
-
-    const corner = await form
-      .getByLabel(/13 or older/)
-      .evaluate((box) => Number.parseFloat(getComputedStyle(box).borderStartStartRadius));
-
-    expect(corner).toBeLessThanOrEqual(6);
-  });
-
-  test("hold back a password that breaks them, and name what is missing", async () => {
-    const { page, form, rules } = await openSignUp(STRICT);
-    await rules.getByText("An uppercase letter").waitFor();
-    await form.getByLabel("Your Name").fill("Ann Lee");
-    await form.getByLabel("Email Address").fill("ann@cairn.test");
-    await form.getByLabel("Password", { exact: true }).fill("granites");
-    await form.getByLabel("Re-type Password", { exact: true }).fill("granites");
-    await form.getByLabel(/13 or older/).check();
-
-    await form.getByRole("button", { name: "Sign Up" }).click();
-
-    await form.getByText("Your password still needs: an uppercase letter, a number").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/auth");
-  });
-
-  test.each([
-    { what: "a schema that the SDK does not know", policy: { ...STRICT, schemaVersion: 2 } },
-    { what: "a policy that is not enforced", policy: { ...STRICT, enforcementState: "OFF" } },
-  ])("fall back to eight characters for $what", async ({ policy }) => {
-    const page = await newPage();
-    const asked = page.waitForResponse(/\/v2\/passwordPolicy/);
-    await page.route(/\/v2\/passwordPolicy/, (request) => request.fulfill({ json: policy }));
-    await page.goto("/auth#create-account");
-    await asked;
-    const rules = page.getByRole("list", { name: "Your password needs" }).getByRole("listitem");
-
-    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 8 characters/)]);
-  });
-
-  test("fall back to eight characters if the policy cannot be fetched", async () => {
-    const page = await newPage();
-    expectComplaints(page, /Failed to load resource/);
-    await page.route(/\/v2\/passwordPolicy/, (request) => request.abort());
-    await page.goto("/auth#create-account");
-
-    const rules = page.getByRole("list", { name: "Your password needs" }).getByRole("listitem");
-    await rules.first().waitFor();
-
-    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 8 characters/)]);
-  });
-});
-
 describe("the two passwords", () => {
   test("are compared when the second field is left, and again when the first changes", async () => {
-    const { form } = await openSignUp();
+    const page = await newPage();
+    await page.goto("/auth#create-account");
+    const form = page.getByRole("form", { name: "Create an Account" });
     const message = form.getByText("Passwords do not match. Type the same one twice.");
     await form.getByLabel("Password", { exact: true }).fill("a long walk");
     await form.getByLabel("Re-type Password", { exact: true }).fill("a long talk");
@@ -119,6 +25,7 @@ describe("the two passwords", () => {
   test("warn when Caps Lock is on", async () => {
     const page = await newPage();
     await page.goto("/auth");
+    await untilStarted(page);
     const field = page.getByRole("form", { name: "Login" }).getByLabel("Password", { exact: true });
     await field.focus();
 
@@ -171,6 +78,18 @@ describe("the sign-in page", () => {
       expect(await axeViolations(page, "html")).toEqual([]);
     },
   );
+
+  test("asks for the age with a square box", async () => {
+    const page = await newPage();
+    await page.goto("/auth#create-account");
+
+    const corner = await page
+      .getByRole("form", { name: "Create an Account" })
+      .getByLabel(/13 or older/)
+      .evaluate((box) => Number.parseFloat(getComputedStyle(box).borderStartStartRadius));
+
+    expect(corner).toBeLessThanOrEqual(6);
+  });
 
   test.each([390, 320])("fits %i pixels without scrolling sideways", async (width) => {
     const page = await newPage({ width, height: 800 });

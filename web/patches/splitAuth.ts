@@ -7,8 +7,8 @@ import { splitModule } from "../splitModule.ts";
  * used.
  *
  * Wrong: Firebase Auth is one module, so what any screen uses of it would be part of the file that the first page loads,
- * with what Cairn does not use: sign-in by a mailed link, the emulator's warning, reCAPTCHA for a password, a check of a
- * password against the project's policy, and messages to a service worker that signs in, too.
+ * with what Cairn does not use: sign-in by a mailed link, the emulator's warning, reCAPTCHA for a password, and messages
+ * to a service worker that signs in, too.
  * Patch: the module is split into what runs before a student signs in with a password, and the rest. What Cairn does not
  * use throws. Where a service worker controls the page, the SDK tries to send it messages and goes on without.
  * Test: tests/structure/patches/webBuild.test.ts
@@ -38,7 +38,6 @@ export function splitAuth(): Plugin[] {
       modules: /\/@firebase\/auth\/dist\/esm\/index-\w+\.js/,
       unused: [
         "ActionCodeURL",
-        "PasswordPolicyImpl",
         "Receiver",
         "RecaptchaEnterpriseVerifier",
         "Sender",
