@@ -5,10 +5,11 @@ import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, newPage, openApp, useBrowser } from "../support/browser.ts";
 import { pagesOf } from "../support/readPaper.ts";
 import { adminDb, newStudent, type Student } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
+import { firstTask, holdFile } from "./support/heldFirestore.ts";
 
 useBrowser();
 
@@ -82,6 +83,33 @@ test("the dashboard prints one page with the student's standing", async () => {
   expect(paper).toContain("Lakeview School of Medicine: Secondary");
   expect(paper).toContain("Page 1 of 1");
   expect(paper).not.toMatch(FRAME);
+});
+
+test("the dashboard's print waits for the lists it names", async () => {
+  const page = await newPage({ student: await student() });
+  const release = await holdFile(page, "**/google.firestore.v1.Firestore/Listen/**");
+  let hasSheet = false;
+  page.on("response", (response) => (hasSheet ||= /StandingSheet.*js$/.test(response.url())));
+  await page.goto("/dashboard");
+  await firstTask(page).waitFor();
+  await page.evaluate(() => {
+    const prints: (string | null | undefined)[] = [];
+    window.print = () => prints.push(document.querySelector(".print-sheet")?.textContent);
+    Object.assign(globalThis, { prints });
+  });
+
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Control");
+      return hasSheet;
+    })
+    .toBe(true);
+  await page.keyboard.press("Control+p");
+  release();
+
+  const printed = () => page.evaluate(() => (globalThis as unknown as { prints: string[] }).prints);
+  await expect.poll(printed).toHaveLength(1);
+  expect((await printed())[0]).toMatch(/Lakeview School of Medicine: Secondary.*Hours logged: 200.*MCAT512/);
 });
 
 test("the dashboard's print stays one page, whatever its content", async () => {

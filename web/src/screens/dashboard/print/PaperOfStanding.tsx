@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { asksForPaper } from "../../../components/printsOnArrival.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { listenForPrintIntent, printsUnannounced } from "./printIntent.ts";
+import { sheetStatuses } from "./sheetStatuses.ts";
 
 /** In milliseconds. What the page itself needs loads first. */
 const AFTER_THE_PAGE = 2_000;
@@ -14,17 +15,19 @@ const AFTER_THE_PAGE = 2_000;
  * printed.
  */
 export const PaperOfStanding = observer(function PaperOfStanding({ today }: { today: string }) {
-  const { checklists } = usePlan();
+  const plan = usePlan();
   const { state } = useLocation();
   const [Sheet, setSheet] = useState<ComponentType<{ today: string }> | null>(null);
-  /** Ctrl+P was pressed before the sheet was there. */
+  /** Ctrl+P was pressed before the sheet was there, or whole. */
   const [isPrinting, setIsPrinting] = useState(false);
-  const isReady = checklists.current.status === "ready";
+  const isReady = plan.checklists.current.status === "ready";
+  // A list that is still loading would look empty on paper.
+  const isWhole = sheetStatuses(plan).every((status) => status === "ready" || status === "failed");
   const isAsked = asksForPaper(state);
-  const hasSheet = Sheet !== null;
+  const isPrepared = Sheet !== null && isWhole;
 
   useEffect(() => {
-    if (!isReady || hasSheet) return;
+    if (!isReady || isPrepared) return;
     const load = () =>
       import("./StandingSheet.tsx").then(
         ({ StandingSheet }) => setSheet(() => StandingSheet),
@@ -43,13 +46,13 @@ export const PaperOfStanding = observer(function PaperOfStanding({ today }: { to
       clearTimeout(timer);
       stop();
     };
-  }, [isReady, isAsked, hasSheet]);
+  }, [isReady, isAsked, isPrepared]);
 
   useEffect(() => {
-    if (!isPrinting) return;
+    if (!isPrinting || !isPrepared) return;
     setIsPrinting(false);
     window.print();
-  }, [isPrinting]);
+  }, [isPrinting, isPrepared]);
 
-  return isReady && Sheet && <Sheet today={today} />;
+  return isReady && isWhole && Sheet && <Sheet today={today} />;
 });

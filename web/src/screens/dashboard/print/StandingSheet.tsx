@@ -12,6 +12,7 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { hoursByType, totalHours } from "../hours/hoursByType.ts";
 import { isOpen } from "../orderRows.ts";
 import { testViews } from "../trackerView/scoreView.ts";
+import { sheetStatuses } from "./sheetStatuses.ts";
 import "./StandingSheet.css";
 
 /** How many rows fit on one page with everything else. */
@@ -22,12 +23,14 @@ const TASKS: ReadonlySet<CalendarItem["kind"]> = new Set(["step", "own", "last-y
 
 /** The student's standing on one page, for a parent or an adviser. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
-  const { user } = usePlan();
-  if (!user.user) return null;
-  const { display_name, stage_display_label } = user.user;
+  const plan = usePlan();
+  const { user } = plan.user;
+  if (!user) return null;
+  const { display_name, stage_display_label } = user;
   return (
     <PrintSheet title={text.title(display_name)}>
       <p>{text.madeOn(stage_display_label, dayText(today))}</p>
+      {sheetStatuses(plan).includes("failed") && <p>{text.incomplete}</p>}
       <div className="standing-sheet">
         <div>
           <ComingUp today={today} />

@@ -2,6 +2,7 @@ import { formatNumber, plural } from "@domain/shared/language";
 
 export const title = (student: string) => `Where ${student} stands`;
 export const madeOn = (stage: string, day: string) => `${stage}, ${day}. Made with Cairn.`;
+export const incomplete = "Not everything could be loaded: something may be missing here.";
 export const comingUp = "Deadlines and tests";
 export const nothingComing = "None yet.";
 export const checklist = (done: number, total: number) =>
