@@ -35,8 +35,11 @@ export function benchColdStart(): Promise<readonly Figure[]> {
     for (let turn = 0; turn < TIMES; turn++) {
       imports.sdks.push(await loadingOf(join(sdks, "index.mjs")));
       imports.ours.push(await loadingOf(join(ours, "lib/index.js")));
-      answers.floor.push(await firstAnswer(bench, floor, "floor", idToken));
-      answers.ours.push(await firstAnswer(bench, ours, "api", idToken));
+      // A floor is at the name of its call.
+      answers.floor.push(await firstAnswer(bench, { folder: floor, target: "floor", path: "/checkUser" }, idToken));
+      answers.ours.push(
+        await firstAnswer(bench, { folder: ours, target: "api", path: API_CALLS.checkUser.path }, idToken),
+      );
     }
     const of = (name: string, what: keyof Loading) =>
       figure(
@@ -79,8 +82,16 @@ async function loadingOf(file: string): Promise<Loading> {
   return JSON.parse(stdout) as Loading;
 }
 
+interface Started {
+  readonly folder: string;
+  /** The exported function. */
+  readonly target: string;
+  /** Where it answers `check-user`. */
+  readonly path: string;
+}
+
 /** From the start of the process to the answer to its first call, in milliseconds. */
-async function firstAnswer({ suite }: BenchSuite, folder: string, target: string, idToken: string): Promise<number> {
+async function firstAnswer({ suite }: BenchSuite, { folder, target, path }: Started, idToken: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
   const child = spawnFunction(folder, target, port, { ...suite.adminEnvironment, WEB_API_KEY: "any" });
@@ -92,7 +103,7 @@ async function firstAnswer({ suite }: BenchSuite, folder: string, target: string
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
     for (;;) {
-      const response = await fetch(`http://127.0.0.1:${port}${API_CALLS.checkUser.path}`, {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers: { authorization: `Bearer ${idToken}` },
       }).catch(() => null);
       if (response?.ok) {
