@@ -69,25 +69,22 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     priority: 1.5,
   },
   {
-    name: partsOf("parts", "screens/dashboard/DashboardScreen.tsx", "screens/dashboard/WidgetColumn.tsx"),
+    ...partsOf("parts", "screens/dashboard/DashboardScreen.tsx", "screens/dashboard/WidgetColumn.tsx"),
     minShareCount: 2,
     priority: 1.2,
   },
-  { name: partsOf("season", "stores/SeasonRecords.ts"), priority: 1.1 },
+  { ...partsOf("season", "stores/SeasonRecords.ts"), priority: 1.1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 /**
- * Names one file for everything that these modules need and that is in no other file yet. Divided by the sets of screens
+ * One file for everything that these modules need and that is in no other file yet. Divided by the sets of screens
  * that share it, what the dashboard's modules share with others would be eleven files, and a third larger.
  */
-function partsOf(
-  file: string,
-  ...modules: readonly string[]
-): Extract<Rolldown.CodeSplittingGroup["name"], (...args: never) => unknown> {
+function partsOf(file: string, ...modules: readonly string[]): Pick<Rolldown.CodeSplittingGroup, "name" | "debugName"> {
   const entries = modules.map((module) => `${SOURCES}/${module}`);
   const parts = new Set<string>();
-  return (id, graph) => {
+  const name: Rolldown.CodeSplittingGroup["name"] = (id, graph) => {
     const open = parts.size === 0 ? [...entries] : [];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (parts.has(next)) continue;
@@ -96,6 +93,7 @@ function partsOf(
     }
     return parts.has(id) ? file : null;
   };
+  return { name, debugName: file };
 }
 
 /** Files that no page of the app requests. */

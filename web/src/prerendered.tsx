@@ -1,5 +1,6 @@
 import { initializeApp } from "firebase/app";
 import { initializeAuth, inMemoryPersistence } from "firebase/auth";
+import { enableStaticRendering } from "mobx-react-lite";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -10,6 +11,9 @@ import { StartingPage } from "./screens/waiting/StartingPage.tsx";
 import { AccountStore } from "./stores/AccountStore.ts";
 import type { RootStore } from "./stores/RootStore.ts";
 import { SessionStore } from "./stores/SessionStore.ts";
+
+// Otherwise, components wait for changes, and a timer that looks after them keeps the build running for 10 s more.
+enableStaticRendering(true);
 
 /**
  * The first picture of the sign-in page, as markup: what the app itself renders first if no one is signed in. Runs at
