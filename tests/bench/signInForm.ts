@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Moment, string>> = {
   answered: "/auth, a press on the form's button at that moment answered",
 };
 
-/** The sign-in form, compared with the same form that a page of the same libraries renders by script. */
+/** The sign-in form, compared with a form without styles that a page of the same libraries renders by script. */
 export async function signInForm(bench: BenchSuite, runs: number): Promise<readonly Figure[]> {
   const floor = await bench.floorURL("form");
   const app: Visits = { first: [], repeat: [] };
@@ -30,7 +30,7 @@ export async function signInForm(bench: BenchSuite, runs: number): Promise<reado
         `${WORDS[moment]}, ${kind} visit, CPU ${SLOWDOWN} × slower, 4G, median of ${runs}`,
         median(app[kind].map((visited) => visited[moment])),
         "ms",
-        "the same form rendered by script",
+        "a form without styles, rendered by script",
         median(least[kind].map((visited) => visited[moment])),
       ),
     ),
