@@ -35,7 +35,7 @@ const EVERY_WEBKIT = /\/AppleWebKit\\\/\/\.test\(navigator\.userAgent\)&&!\/Chro
 const PIPELINES = ["Unknown stage: ", "cosineDistance"];
 /** From what the SDK logs about an index that it uses. */
 const INDEXES = "|cg=";
-/** From the check of a password by a policy, from reCAPTCHA, and from the messages to a service worker. */
+/** From reCAPTCHA, and from the messages to a service worker. */
 const LEFT_OUT_OF_AUTH = ["RecaptchaVerifier is only supported", "MessageChannel"];
 /** From a form, a link's prefetching, and the default error screen. */
 const DATA_ROUTER = ["multipart/form-data", "modulepreload", "Unexpected Application Error!"];

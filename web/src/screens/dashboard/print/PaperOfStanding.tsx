@@ -18,7 +18,7 @@ export const PaperOfStanding = observer(function PaperOfStanding({ today }: { to
   const plan = usePlan();
   const { state } = useLocation();
   const [Sheet, setSheet] = useState<ComponentType<{ today: string }> | null>(null);
-  /** Ctrl+P was pressed before the sheet was there, or whole. */
+  /** Ctrl+P was pressed before the sheet was there or whole. Its file has loaded, or failed to. */
   const [isPrinting, setIsPrinting] = useState(false);
   const isReady = plan.checklists.current.status === "ready";
   // A list that is still loading would look empty on paper.
@@ -49,10 +49,10 @@ export const PaperOfStanding = observer(function PaperOfStanding({ today }: { to
   }, [isReady, isAsked, isPrepared]);
 
   useEffect(() => {
-    if (!isPrinting || !isPrepared) return;
+    if (!isPrinting || !isWhole) return;
     setIsPrinting(false);
     window.print();
-  }, [isPrinting, isPrepared]);
+  }, [isPrinting, isWhole]);
 
   return isReady && isWhole && Sheet && <Sheet today={today} />;
 });

@@ -1,7 +1,10 @@
 import type { MirrorStatus } from "../../../stores/Listening.ts";
 import type { Plan } from "../../../stores/Plan.ts";
 
-/** The status of each list on the sheet, apart from the checklist. */
+/**
+ * The statuses of the lists that the sheet has parts of, apart from the checklist. Letters, essays and interviews only add
+ * days to it, and their stores report no status.
+ */
 export function sheetStatuses({ schools, scores, experiences }: Plan): readonly MirrorStatus[] {
   return [schools.list.status, scores.list.status, experiences.summaryStatus];
 }
