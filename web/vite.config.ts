@@ -3,11 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { builtFiles } from "./builtFiles.ts";
-import { formStyles } from "./formStyles.ts";
-import { headScripts } from "./headScripts.ts";
-import { interfaceLanguage } from "./interfaceLanguage.ts";
-import { noCircularFiles } from "./noCircularFiles.ts";
+import { builtFiles } from "./build/builtFiles.ts";
+import { formStyles } from "./build/formStyles.ts";
+import { headScripts } from "./build/headScripts.ts";
+import { interfaceLanguage } from "./build/interfaceLanguage.ts";
+import { noCircularFiles } from "./build/noCircularFiles.ts";
+import { prerenderSignIn } from "./build/prerenderSignIn.ts";
+import { sharedPage } from "./build/sharedPage.ts";
+import { siteFiles } from "./build/siteFiles.ts";
+import { BUILD_TARGET } from "./build/supportedBrowsers.ts";
 import { askNoForeignHost } from "./patches/askNoForeignHost.ts";
 import { dropDataRouter } from "./patches/dropDataRouter.ts";
 import { dropDecorators } from "./patches/dropDecorators.ts";
@@ -18,10 +22,6 @@ import { dropReactfireProducts } from "./patches/dropReactfireProducts.ts";
 import { keepWebKitCache } from "./patches/keepWebKitCache.ts";
 import { slimIcons } from "./patches/slimIcons.ts";
 import { splitAuth } from "./patches/splitAuth.ts";
-import { prerenderSignIn } from "./prerenderSignIn.ts";
-import { sharedPage } from "./sharedPage.ts";
-import { siteFiles } from "./siteFiles.ts";
-import { BUILD_TARGET } from "./supportedBrowsers.ts";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const SOURCES = fileURLToPath(new URL("./src", import.meta.url));
@@ -54,26 +54,26 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
   {
     name: "firestore",
-    test: /node_modules\/@?firebase\/(?!auth\/)|web\/src\/stores\/startFirestore\.ts$/,
+    test: /node_modules\/@?firebase\/(?!auth\/)|web\/src\/sync\/startFirestore\.ts$/,
     priority: 2,
   },
   {
     name: "signedIn",
-    test: /web\/src\/(stores\/PlanLifecycle|SignedIn)\.tsx?$|account\/loginEmailBody\.ts$/,
+    test: /web\/src\/app\/(session\/PlanLifecycle|SignedIn)\.tsx?$|account\/loginEmailBody\.ts$/,
     priority: 2,
   },
-  { name: "plan", test: /web\/src\/stores\/Plan\.ts$/, priority: 1.7 },
+  { name: "plan", test: /web\/src\/app\/session\/Plan\.ts$/, priority: 1.7 },
   {
     name: "averages",
     test: /functions\/src\/domain\/(gpa\/(?:amcas|aacomas|tmdsas|aadsas)Rulebook|course\/prerequisites)\.ts$/,
     priority: 1.5,
   },
   {
-    ...partsOf("parts", "screens/dashboard/DashboardScreen.tsx", "screens/dashboard/WidgetColumn.tsx"),
+    ...partsOf("parts", "features/dashboard/DashboardScreen.tsx", "features/dashboard/WidgetColumn.tsx"),
     minShareCount: 2,
     priority: 1.2,
   },
-  { ...partsOf("season", "stores/SeasonRecords.ts"), priority: 1.1 },
+  { ...partsOf("season", "features/season/SeasonRecords.ts"), priority: 1.1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 

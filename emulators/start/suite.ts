@@ -38,7 +38,7 @@ export interface SuiteOptions {
 export interface Suite {
   readonly folder: string;
   readonly dataFolder: string;
-  /** Which modules each file of the app consists of, as `web/builtFiles.ts` reports it. */
+  /** Which modules each file of the app consists of, as `web/build/builtFiles.ts` reports it. */
   readonly builtFiles: string;
   readonly ports: Readonly<Record<Service, number>>;
   /** The address of the app. */

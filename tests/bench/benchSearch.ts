@@ -1,8 +1,8 @@
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
-import { loadContentItems } from "../../web/src/layout/search/contentItems.ts";
-import { type OwnRecords, ownItems } from "../../web/src/layout/search/ownItems.ts";
-import { type SiteFinder, siteFinder } from "../../web/src/layout/search/siteFinder.ts";
-import { sitePages } from "../../web/src/layout/search/sitePages.ts";
+import { loadContentItems } from "../../web/src/app/layout/search/contentItems.ts";
+import { type OwnRecords, ownItems } from "../../web/src/app/layout/search/ownItems.ts";
+import { type SiteFinder, siteFinder } from "../../web/src/app/layout/search/siteFinder.ts";
+import { sitePages } from "../../web/src/app/layout/search/sitePages.ts";
 import type { Figure } from "./figure.ts";
 
 const PLACES = ["Riverside", "Lakeview", "Hope", "Lincoln", "Harbor", "Summit", "Cedar", "Union", "Mercy", "Oakwood"];

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import type { BuiltFile } from "../../web/builtFiles.ts";
+import type { BuiltFile } from "../../web/build/builtFiles.ts";
 import { DAILY, SCREENS } from "../bench/screens.ts";
 import { whenQuiet } from "../bench/whenQuiet.ts";
 import { stableName } from "./stableName.ts";
@@ -11,7 +11,7 @@ export interface MeasuredSuite {
   readonly baseURL: string;
   /** Such as `127.0.0.1:8080`. */
   readonly firestoreHost: string;
-  /** The report of `web/builtFiles.ts` about the app that the suite serves. */
+  /** The report of `web/build/builtFiles.ts` about the app that the suite serves. */
   readonly builtFiles: string;
 }
 

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { constants, createBrotliCompress } from "node:zlib";
 import { decode } from "@jridgewell/sourcemap-codec";
-import { moduleName } from "../../web/builtFiles.ts";
+import { moduleName } from "../../web/build/builtFiles.ts";
 import { stableName } from "./stableName.ts";
 
 /** Code that the bundler writes: imports, exports, and what connects modules. */

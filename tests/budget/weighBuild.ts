@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { build } from "../../emulators/start/build.ts";
-import type { BuiltFile } from "../../web/builtFiles.ts";
+import type { BuiltFile } from "../../web/build/builtFiles.ts";
 import { BUNDLER, moduleShares } from "./moduleShares.ts";
 import { stableName } from "./stableName.ts";
 

@@ -3,9 +3,9 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate } from "
 import { when } from "mobx";
 import { PROJECT_ID, type Suite } from "../../emulators/start/suite.ts";
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
-import { provideFirestore } from "../../web/src/stores/firestoreSdk.ts";
-import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
-import { SDK } from "../../web/src/stores/startFirestore.ts";
+import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
+import { provideFirestore } from "../../web/src/sync/firestoreSdk.ts";
+import { SDK } from "../../web/src/sync/startFirestore.ts";
 import { EditedList } from "../stores/support/editedList.ts";
 import type { SimulatedStudent } from "./SimulatedStudent.ts";
 

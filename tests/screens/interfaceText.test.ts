@@ -4,7 +4,7 @@ import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "../../emulators/start/build.ts";
-import { PSEUDO } from "../../web/interfaceLanguage.ts";
+import { PSEUDO } from "../../web/build/interfaceLanguage.ts";
 import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
 import { testFolder } from "../support/globalSetup.ts";
 import { FEW_PARTS, STUDENT_WORDS } from "../support/sealedShare.ts";

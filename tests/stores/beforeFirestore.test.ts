@@ -1,9 +1,9 @@
 import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
-import { laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/stores/firestoreSdk.ts";
-import { createPlan } from "../../web/src/stores/Plan.ts";
-import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
-import { SDK } from "../../web/src/stores/startFirestore.ts";
+import { createPlan } from "../../web/src/app/session/Plan.ts";
+import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
+import { laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/sync/firestoreSdk.ts";
+import { SDK } from "../../web/src/sync/startFirestore.ts";
 import { newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
 import { rowAt } from "./support/plan.ts";

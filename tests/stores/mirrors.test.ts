@@ -1,10 +1,10 @@
 import { type RunningFirestore, startFirestore } from "@cairn/firestore-emulator";
 import { collection, doc, query, where } from "firebase/firestore";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CollectionMirror } from "../../web/src/stores/CollectionMirror.ts";
-import { DocumentMirror } from "../../web/src/stores/DocumentMirror.ts";
-import type { ListeningOptions } from "../../web/src/stores/Listening.ts";
-import { PlanFirestore } from "../../web/src/stores/PlanFirestore.ts";
+import { CollectionMirror } from "../../web/src/sync/CollectionMirror.ts";
+import { DocumentMirror } from "../../web/src/sync/DocumentMirror.ts";
+import type { ListeningOptions } from "../../web/src/sync/Listening.ts";
+import { PlanFirestore } from "../../web/src/sync/PlanFirestore.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
 import { until } from "./support/until.ts";
 

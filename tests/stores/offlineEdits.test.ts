@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { disableNetwork, enableNetwork, type Firestore, waitForPendingWrites } from "firebase/firestore";
 import { afterEach, expect, test } from "vitest";
-import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
+import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { runCount } from "../support/runCount.ts";
 import { newStudent, type Student, suite } from "../support/suite.ts";
 import { openWire, type Wire } from "../support/wire.ts";

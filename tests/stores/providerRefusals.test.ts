@@ -8,7 +8,7 @@ import {
   signInWithEmailAndPassword,
 } from "firebase/auth";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type AppError, appErrorOf, UNREACHABLE } from "../../web/src/errors.ts";
+import { type AppError, appErrorOf, UNREACHABLE } from "../../web/src/base/errors.ts";
 
 // The emulator cannot produce most of these answers. A local server sends them to the real SDK.
 describe("a failure of the sign-in provider", () => {

@@ -1,11 +1,11 @@
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from "firebase/auth";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createApi } from "../../web/src/api.ts";
-import { AccountStore } from "../../web/src/stores/AccountStore.ts";
-import { lastStage } from "../../web/src/stores/lastStage.ts";
-import { SessionStore } from "../../web/src/stores/SessionStore.ts";
-import { StageStore } from "../../web/src/stores/StageStore.ts";
+import { SessionStore } from "../../web/src/app/session/SessionStore.ts";
+import { createApi } from "../../web/src/base/api.ts";
+import { lastStage } from "../../web/src/base/lastStage.ts";
+import { AccountStore } from "../../web/src/features/auth/AccountStore.ts";
+import { StageStore } from "../../web/src/features/stage-selection/StageStore.ts";
 import { adminAuth, newStudent, stored, suite } from "../support/suite.ts";
 import { memoryStorage } from "./support/memoryStorage.ts";
 import { until } from "./support/until.ts";

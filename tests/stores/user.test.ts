@@ -1,7 +1,7 @@
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { userPath } from "@domain/records/firestorePaths";
 import { describe, expect, test } from "vitest";
-import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
+import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { call, newStudent, stored, suite } from "../support/suite.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
 import { openPlan, openPlanOf, planFor } from "./support/plan.ts";

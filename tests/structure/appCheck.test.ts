@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 test("the docs, the settings and the code name the same App Check provider", async () => {
   const root = join(import.meta.dirname, "../..");
   const [code, guide, settings] = await Promise.all(
-    ["web/src/appCheckTokens.ts", "docs/DEPLOY.md", "web/.env.example"].map((path) =>
+    ["web/src/base/appCheckTokens.ts", "docs/DEPLOY.md", "web/.env.example"].map((path) =>
       readFile(join(root, path), "utf8"),
     ),
   );

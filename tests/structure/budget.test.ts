@@ -31,13 +31,13 @@ test("the shares of the modules add up to what a page weighs", () => {
 });
 
 test("the dashboard's first picture does not wait for what comes after it", () => {
-  const loads = ["SignedIn.tsx", "stores/PlanLifecycle.ts", "screens/dashboard/DashboardScreen.tsx"].map(
+  const loads = ["app/SignedIn.tsx", "app/session/PlanLifecycle.ts", "features/dashboard/DashboardScreen.tsx"].map(
     (name) => `web/src/${name}`,
   );
 
   const modules = [...weighPage(build, loads).modules.keys()];
 
-  expect(modules).toContain("web/src/screens/dashboard/TaskRow.tsx");
+  expect(modules).toContain("web/src/features/dashboard/TaskRow.tsx");
   const later =
     /startFirestore|ProviderSession|reactfire|WidgetColumn|stores\/(Plan|RowListStore)\.ts|experience\/experience\.ts/;
   expect(modules.filter((name) => later.test(name))).toEqual([]);
@@ -45,7 +45,7 @@ test("the dashboard's first picture does not wait for what comes after it", () =
 
 describe("a build over its budget", () => {
   test("names the module that has grown and by how much", () => {
-    const smaller = withModule(exact, "web/src/stores/SessionStore.ts", -0.6);
+    const smaller = withModule(exact, "web/src/app/session/SessionStore.ts", -0.6);
 
     const { over } = compareBuild(withJavascript(smaller, "/auth", -0.6), build);
 
@@ -92,7 +92,7 @@ describe("a visit", () => {
     files: ["index.html", "assets/index.js"],
     calls: ["GET /api/auth/check-user"],
     reads: { "users/{uid}": 1, "users/{uid}/experiences": 4 },
-    loads: ["web/src/SignedIn.tsx"],
+    loads: ["web/src/app/SignedIn.tsx"],
   };
   const visit = (changes: Partial<MeasuredPage> = {}) => {
     const kib = { javascript: 0, css: 0, fonts: 0, html: 0, other: 0 };

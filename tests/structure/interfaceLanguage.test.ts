@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pseudo } from "../../web/interfaceLanguage.ts";
+import { pseudo } from "../../web/build/interfaceLanguage.ts";
 
 describe("the pseudo-language", () => {
   test("replaces every plain letter and keeps placeholders", () => {

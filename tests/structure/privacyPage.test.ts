@@ -3,7 +3,7 @@ import * as paths from "@domain/records/firestorePaths.ts";
 import { device, server } from "@text/legal/privacy.ts";
 import { describe, expect, test } from "vitest";
 import { operatorOf } from "../../web/src/content/operator.ts";
-import { DEVICE, matchesName, SERVER } from "../../web/src/screens/legal/whatIsStored.ts";
+import { DEVICE, matchesName, SERVER } from "../../web/src/features/legal/whatIsStored.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -85,9 +85,9 @@ describe("the privacy page names", () => {
 
 /** For names that are passed as arguments, the function that creates them. */
 const HANDED_OVER: Readonly<Record<string, string>> = {
-  "web/src/drafts.ts": "draft/",
-  "web/src/stores/earlyEdits.ts": "draft/early/",
-  "web/src/stores/notes.ts": "draft/unsent/",
+  "web/src/base/drafts.ts": "draft/",
+  "web/src/sync/earlyEdits.ts": "draft/early/",
+  "web/src/sync/notes.ts": "draft/unsent/",
 };
 
 /**

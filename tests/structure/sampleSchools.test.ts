@@ -1,8 +1,8 @@
 import { SAMPLE_SCHOOLS } from "@domain/samples/sampleSchools.ts";
 import { expect, test } from "vitest";
 import { loadSchoolFacts } from "../../web/src/content/schools/loadSchoolFacts.ts";
+import { catalogFields } from "../../web/src/content/schools/newSchool.ts";
 import { loadSchoolCatalog } from "../../web/src/content/schools/schoolCatalog.ts";
-import { catalogFields } from "../../web/src/screens/tracker/schools/newSchool.ts";
 
 test("the sample students' schools match the catalog", async () => {
   const catalogs = await Promise.all((["HS", "PM", "PD"] as const).map(loadSchoolCatalog));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { securityText, siteOrigin } from "../../web/siteFiles.ts";
+import { securityText, siteOrigin } from "../../web/build/siteFiles.ts";
 
 describe("the site's address", () => {
   test.each([

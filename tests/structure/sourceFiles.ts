@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SKIPPED = new Set(["node_modules", "lib", "dist", "public"]);
 
 export interface SourceFile {
-  /** Relative to the project root, with slashes: `web/src/main.tsx`. */
+  /** Relative to the project root, with slashes: `web/src/app/main.tsx`. */
   readonly path: string;
   /** Relative and aliased imports as paths from the project root; packages by name. */
   readonly imports: readonly string[];

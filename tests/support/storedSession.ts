@@ -4,7 +4,7 @@ import { adminAuth, adminDb, type Student, suite } from "./suite.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
-/** `emulatorConfig` in web/src/firebase.ts. */
+/** `emulatorConfig` in web/src/app/firebase.ts. */
 const API_KEY = "demo-key";
 
 /**

@@ -15,7 +15,7 @@ export interface SuiteAddress {
   readonly functionsHost: string;
   /** The output of firebase-tools and the functions it runs. */
   readonly logFile: string;
-  /** The report of `web/builtFiles.ts` about the app that Hosting serves. */
+  /** The report of `web/build/builtFiles.ts` about the app that Hosting serves. */
   readonly builtFiles: string;
   /** Exists once the suite has started, or has failed to; then it contains the reason. */
   readonly startFile: string;

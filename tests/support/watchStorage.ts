@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { DEVICE, matchesName } from "../../web/src/screens/legal/whatIsStored.ts";
+import { DEVICE, matchesName } from "../../web/src/features/legal/whatIsStored.ts";
 
 const PATTERNS = Object.values(DEVICE).flatMap(({ names }) => names);
 
@@ -20,7 +20,7 @@ export async function watchStorage(context: BrowserContext, origin: string): Pro
         const isNamed = patterns.some((pattern) =>
           pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
         );
-        if (!isNamed) console.error(`/privacy does not name "${name}": see web/src/screens/legal/whatIsStored.ts`);
+        if (!isNamed) console.error(`/privacy does not name "${name}": see web/src/features/legal/whatIsStored.ts`);
       };
       const watch = (target: object, method: string) => {
         const original = Reflect.get(target, method);

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { leaveOut } from "../leaveOut.ts";
+import { leaveOut } from "../build/leaveOut.ts";
 
 /**
  * Patch of react-router 7.18.5: keeps what only the data router and the framework mode use out of the build.

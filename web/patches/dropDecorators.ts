@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { leaveOut } from "../leaveOut.ts";
+import { leaveOut } from "../build/leaveOut.ts";
 
 /**
  * Patch of mobx 7.1.3: keeps its decorators, flows and observable sets out of the build.

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { leaveOut } from "../leaveOut.ts";
+import { leaveOut } from "../build/leaveOut.ts";
 
 /**
  * Patch of firebase 12.19.0: keeps the indexes of Firestore's cache on the device out of the build.

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { emptyPackage } from "../emptyPackage.ts";
-import { leaveOut } from "../leaveOut.ts";
+import { emptyPackage } from "../build/emptyPackage.ts";
+import { leaveOut } from "../build/leaveOut.ts";
 
 /**
  * Patch of firebase 12.19.0: keeps Firestore's pipeline queries out of the build, and the regular expression engine

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { emptyPackage } from "../emptyPackage.ts";
+import { emptyPackage } from "../build/emptyPackage.ts";
 
 /** What reactfire imports of the Realtime Database. */
 const DATABASE = ["get", "off", "onChildAdded", "onChildChanged", "onChildMoved", "onChildRemoved", "onValue"];

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { leaveOut } from "../leaveOut.ts";
-import { splitModule } from "../splitModule.ts";
+import { leaveOut } from "../build/leaveOut.ts";
+import { splitModule } from "../build/splitModule.ts";
 
 /**
  * Patch of firebase 12.19.0: loads the ways to sign in that need a window, an email or a guest's session when they are

@@ -7,7 +7,7 @@ import {
   signInWithEmailAndPassword,
 } from "firebase/auth";
 import type { ApiAnswers } from "../../../functions/src/domain/api/apiContract.ts";
-import { keepLastStage } from "../../../web/src/stores/lastStage.ts";
+import { keepLastStage } from "../../../web/src/base/lastStage.ts";
 
 const address = new URLSearchParams(location.search);
 const auth = initializeAuth(initializeApp({ apiKey: "demo-key", projectId: "demo-cairn" }), {

@@ -29,7 +29,7 @@ import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
 import checkedFile from "../../../web/src/content/schools/checkedFigures.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
-import { SERVICE_FACTS } from "../../../web/src/screens/tracker/application/serviceFacts.ts";
+import { SERVICE_FACTS } from "../../../web/src/features/application/serviceFacts.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
 /** Fields of stored documents that contain a student's own words, or those of shipped content. */

@@ -1,8 +1,8 @@
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel, terminate } from "firebase/firestore";
 import { afterEach } from "vitest";
-import { provideFirestore } from "../../../web/src/stores/firestoreSdk.ts";
-import { SDK } from "../../../web/src/stores/startFirestore.ts";
+import { provideFirestore } from "../../../web/src/sync/firestoreSdk.ts";
+import { SDK } from "../../../web/src/sync/startFirestore.ts";
 
 const opened: { readonly app: FirebaseApp; readonly db: Firestore }[] = [];
 const stores: { close(): void }[] = [];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ChecklistView } from "../../../web/src/stores/checklistView.ts";
+import type { ChecklistView } from "../../../web/src/features/dashboard/checklistView.ts";
 
 /** What a student does with own tasks. `task` is an index into the existing tasks. */
 export type TaskEdit =

@@ -1,7 +1,7 @@
 import { checklistPath } from "@domain/records/firestorePaths";
-import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/checklistView.ts";
-import { createPlan, type Plan } from "../../../web/src/stores/Plan.ts";
-import { PlanLifecycle } from "../../../web/src/stores/PlanLifecycle.ts";
+import { createPlan, type Plan } from "../../../web/src/app/session/Plan.ts";
+import { PlanLifecycle } from "../../../web/src/app/session/PlanLifecycle.ts";
+import type { ChecklistRow, ChecklistView } from "../../../web/src/features/dashboard/checklistView.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";
 import { closeAfterTest, openClient } from "./client.ts";
 import { until } from "./until.ts";

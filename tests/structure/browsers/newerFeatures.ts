@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { features } from "web-features";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
-import { SUPPORTED_BROWSERS } from "../../../web/supportedBrowsers.ts";
+import { SUPPORTED_BROWSERS } from "../../../web/build/supportedBrowsers.ts";
 
 /** Code that runs in a student's browser, except text and facts. */
 const FOLDERS = ["web/src", "web/serviceWorker", "functions/src/domain"];

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
+import { SUPPORTED_BROWSERS } from "../../../web/build/supportedBrowsers.ts";
 import { FAQS } from "../../../web/src/content/faqs.ts";
 import pageWords from "../../../web/src/text/en/page.json" with { type: "json" };
-import { SUPPORTED_BROWSERS } from "../../../web/supportedBrowsers.ts";
 import { newerFeatures } from "./newerFeatures.ts";
 
 /** Features that some supported browser lacks, and what a student sees there. By the ids of https://webstatus.dev. */

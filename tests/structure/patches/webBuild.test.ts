@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type PluginOption, type Rolldown } from "vite";
 import { describe, expect, test } from "vitest";
+import { splitModule } from "../../../web/build/splitModule.ts";
 import { askNoForeignHost } from "../../../web/patches/askNoForeignHost.ts";
 import { dropDataRouter } from "../../../web/patches/dropDataRouter.ts";
 import { dropDecorators } from "../../../web/patches/dropDecorators.ts";
@@ -11,7 +12,6 @@ import { dropReactfireProducts } from "../../../web/patches/dropReactfireProduct
 import { keepWebKitCache } from "../../../web/patches/keepWebKitCache.ts";
 import { slimIcons } from "../../../web/patches/slimIcons.ts";
 import { splitAuth } from "../../../web/patches/splitAuth.ts";
-import { splitModule } from "../../../web/splitModule.ts";
 
 const WEB = fileURLToPath(new URL("../../../web", import.meta.url));
 /** There is no such file: the test says what is in it. */

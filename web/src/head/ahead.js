@@ -1,7 +1,7 @@
 // Runs before the app's own script has loaded. A student who is known on this device will need the signed-in app and
 // the screen of this address. So the browser fetches their files and fonts in parallel with that script and connects to
 // the hosts it will need. If the device has no first view of the student, their documents are requested, too, for
-// `stores/readFirstView.ts`. `headScripts.ts`, next to vite.config.ts, fills in which files, hosts and database.
+// `app/session/readFirstView.ts`. `web/build/headScripts.ts` fills in which files, hosts and database.
 try {
   const { files = "{}", later = "{}", fonts = "", hosts = "", documents = "" } = document.currentScript.dataset;
   const ask = (rel, href, more) => {

@@ -6,7 +6,7 @@
  * messages name no address.
  * Patch: when the same file fails a second time although the server has it, the page is reloaded.
  * Test: tests/screens/panelRetry.test.ts
- * Remove when: Chrome 156 is the oldest that Cairn supports (`web/supportedBrowsers.ts`).
+ * Remove when: Chrome 156 is the oldest that Cairn supports (`web/build/supportedBrowsers.ts`).
  */
 
 /**

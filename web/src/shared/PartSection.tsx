@@ -1,9 +1,9 @@
 import * as text from "@text/shared/page";
 import { CircleAlert } from "lucide-react";
-import { Boundary } from "../components/Boundary.tsx";
-import "../components/Card.css";
-import { Notice } from "../components/Notice.tsx";
-import { onDemand } from "../components/onDemand.tsx";
+import { Boundary } from "../ui/components/Boundary.tsx";
+import "../ui/components/Card.css";
+import { Notice } from "../ui/components/Notice.tsx";
+import { onDemand } from "../ui/components/onDemand.tsx";
 import type { OpenComment } from "./openComments.ts";
 import type { OpenPart } from "./openShare.ts";
 import { partHeading } from "./partHeading.ts";

@@ -4,12 +4,12 @@ import * as text from "@text/shared/report";
 import { CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import { Button } from "../components/Button.tsx";
-import { Dialog } from "../components/Dialog.tsx";
-import { ErrorNote } from "../components/ErrorNote.tsx";
-import { Notice } from "../components/Notice.tsx";
-import { ChoiceSet } from "../forms/ChoiceSet.tsx";
-import { useForm } from "../forms/useForm.ts";
+import { Button } from "../ui/components/Button.tsx";
+import { Dialog } from "../ui/components/Dialog.tsx";
+import { ErrorNote } from "../ui/components/ErrorNote.tsx";
+import { Notice } from "../ui/components/Notice.tsx";
+import { ChoiceSet } from "../ui/forms/ChoiceSet.tsx";
+import { useForm } from "../ui/forms/useForm.ts";
 import { callShareApi } from "./shareApi.ts";
 
 interface ReportDialogProps {

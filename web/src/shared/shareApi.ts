@@ -3,7 +3,7 @@ import { API_TIMEOUT } from "@domain/api/apiTimeout";
 import { SHARE_CALLS } from "@domain/api/shareCalls";
 import type { commentOnShareBody, openShareBody, reportShareBody } from "@domain/share/shareBodies";
 import type * as z from "zod/mini";
-import { AppError, apiFailure, unreachable } from "../errors.ts";
+import { AppError, apiFailure, unreachable } from "../base/errors.ts";
 import { appToken } from "./sharedApp.ts";
 
 interface ShareBodies {

@@ -1,6 +1,6 @@
 import { type FirebaseApp, initializeApp } from "firebase/app";
-import { appCheckTokens } from "../appCheckTokens.ts";
-import { projectConfig } from "../projectConfig.ts";
+import { appCheckTokens } from "../base/appCheckTokens.ts";
+import { projectConfig } from "../base/projectConfig.ts";
 
 interface SharedApp {
   readonly app: FirebaseApp;

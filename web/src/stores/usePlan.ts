@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { FirstStores } from "./FirstStores.ts";
-import type { Plan } from "./Plan.ts";
+import type { FirstStores } from "../app/session/FirstStores.ts";
+import type { Plan } from "../app/session/Plan.ts";
 
 export const FirstStoresContext = createContext<FirstStores | null>(null);
 /** Null while the plan has only its first stores. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { RootStore } from "./RootStore.ts";
+import type { RootStore } from "../app/session/RootStore.ts";
 
 export const StoresContext = createContext<RootStore | null>(null);
 

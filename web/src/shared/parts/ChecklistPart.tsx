@@ -1,7 +1,7 @@
 import type { SharedChecklist } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
 import { Check, Circle } from "lucide-react";
-import { dayText } from "../../components/dayText.ts";
+import { dayText } from "../../views/dayText.ts";
 import { keyed } from "./keyed.ts";
 
 type Task = SharedChecklist["lists"][number]["tasks"][number];

@@ -1,6 +1,6 @@
 import type { SharedEssay } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
-import { dayText } from "../../components/dayText.ts";
+import { dayText } from "../../views/dayText.ts";
 import { Prose } from "./Prose.tsx";
 
 export function EssayPart({ title, prompt, goes_to, kind, status, length, due, text: written }: SharedEssay) {

@@ -1,8 +1,8 @@
 import type { SharedHours } from "@domain/share/sharedPlan";
 import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/shared/page";
-import { dayText } from "../../components/dayText.ts";
-import { TypeTag } from "../../components/TypeTag.tsx";
+import { TypeTag } from "../../ui/components/TypeTag.tsx";
+import { dayText } from "../../views/dayText.ts";
 import { keyed } from "./keyed.ts";
 
 type Experience = SharedHours["experiences"][number];

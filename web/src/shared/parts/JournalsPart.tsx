@@ -1,6 +1,6 @@
 import type { SharedJournals } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
-import { dayText } from "../../components/dayText.ts";
+import { dayText } from "../../views/dayText.ts";
 import { keyed } from "./keyed.ts";
 import { Prose } from "./Prose.tsx";
 

@@ -1,7 +1,7 @@
 import type { SharedSchools } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
-import { dayText } from "../../components/dayText.ts";
-import { Tag } from "../../components/Tag.tsx";
+import { Tag } from "../../ui/components/Tag.tsx";
+import { dayText } from "../../views/dayText.ts";
 import { keyed } from "./keyed.ts";
 
 type School = SharedSchools["schools"][number];

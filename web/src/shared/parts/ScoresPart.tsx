@@ -1,6 +1,6 @@
 import type { SharedScores } from "@domain/share/sharedPlan";
-import { dayText } from "../../components/dayText.ts";
-import { Tag } from "../../components/Tag.tsx";
+import { Tag } from "../../ui/components/Tag.tsx";
+import { dayText } from "../../views/dayText.ts";
 import { keyed } from "./keyed.ts";
 
 export function ScoresPart({ scores }: SharedScores) {

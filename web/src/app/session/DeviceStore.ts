@@ -1,0 +1,70 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { keepsDocuments, keepsValues } from "../../base/deviceStorage.ts";
+
+/** How long to wait for a listener before the cache is tested, and how long that test may take, in milliseconds. */
+const SILENCE = 6_500;
+const PATIENCE = 1_500;
+
+/** Set in a tab where the student chose to start without the cache. */
+const WITHOUT_CACHE = "without-cache";
+
+interface Watched {
+  /** Settles once the cache has answered, whatever the answer. */
+  readonly askCache: () => Promise<unknown>;
+  readonly hasHeard: () => boolean;
+}
+
+/** What the browser can store for Cairn on this device, and whether Firestore's cache there answers. */
+export class DeviceStore {
+  /** This page does not use Firestore's cache. */
+  isWithoutCache = false;
+  /** By the student's own choice, after the cache did not answer. */
+  hasChosenNoCache = false;
+  /** The cache was opened but does not answer, so nothing of the plan can be shown. */
+  isCacheSilent = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether Firestore should store what it reads and what it has to send on the device. */
+  async usesCache(): Promise<boolean> {
+    const hasChosenNoCache = sessionStorage.getItem(WITHOUT_CACHE) !== null;
+    // Firestore's cache needs local storage, too, to coordinate its tabs.
+    const isWithoutCache = hasChosenNoCache || !keepsValues || !(await keepsDocuments);
+    runInAction(() => {
+      this.hasChosenNoCache = hasChosenNoCache;
+      this.isWithoutCache = isWithoutCache;
+    });
+    return !isWithoutCache;
+  }
+
+  /**
+   * Tests the cache if no listener has reported anything for a while. A slow server is no reason for silence: the cache
+   * either has an answer or says at once that it has none.
+   */
+  watch({ askCache, hasHeard }: Watched): void {
+    clearTimeout(this.#timer);
+    if (this.isWithoutCache) return;
+    this.#timer = setTimeout(() => {
+      if (hasHeard() || !navigator.onLine) return;
+      this.#timer = setTimeout(() => this.setSilent(!hasHeard()), PATIENCE);
+      const answered = () => {
+        clearTimeout(this.#timer);
+        this.setSilent(false);
+      };
+      askCache().then(answered, answered);
+    }, SILENCE);
+  }
+
+  /** Unsent changes stay in the cache. The next page that can open it sends them. */
+  startWithoutCache(): void {
+    sessionStorage.setItem(WITHOUT_CACHE, "yes");
+    location.reload();
+  }
+
+  private setSilent(isSilent: boolean): void {
+    this.isCacheSilent = isSilent;
+  }
+}

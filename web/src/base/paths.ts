@@ -1,0 +1,55 @@
+import type { SessionStatus } from "../app/session/sessionState.ts";
+
+export const AUTH = "/auth";
+/** The target of the links in our emails. */
+export const AUTH_ACTION = "/auth/action";
+export const STAGE_SELECTION = "/stage-selection";
+export const DASHBOARD = "/dashboard";
+export const TRACKER = "/tracker";
+export const TIMELINE = "/timeline";
+export const RESOURCES = "/resources";
+export const SUPPORT = "/support";
+export const PROFILE = "/profile";
+/** What another app shares comes here: see the manifest. */
+export const ADD = "/add";
+/** Hashes of the dashboard's address that open a form at once. The shortcuts of the app's icon use them. */
+export const LOG_HOURS_HASH = "#log-hours";
+export const ADD_TASK_HASH = "#add-task";
+/** The card with the private calendar address. */
+export const CALENDAR_ADDRESS = `${PROFILE}#calendar-address`;
+export const SHARING = "/sharing";
+/** For everyone, signed in or not. */
+export const PRIVACY = "/privacy";
+export const TERMS = "/terms";
+/** The target of the link in reminder emails, with its token as the hash. */
+export const UNSUBSCRIBE = "/unsubscribe";
+
+/** Pages that only lead into the app. They are never remembered as a place to return to. */
+export function isEntryRoute(pathname: string): boolean {
+  return pathname === "/" || pathname === AUTH || pathname === STAGE_SELECTION;
+}
+
+/** Where a session is redirected if it may not be at an address; null lets it stay. */
+export function redirectFor(status: SessionStatus, pathname: string, home: string, isGuest = false): string | null {
+  // Anyone may open a mailed link, signed in or not.
+  if (pathname === AUTH_ACTION) return null;
+  switch (status) {
+    case "pending":
+    case "failed":
+      return null;
+    case "signed-out":
+    case "not-registered":
+      return pathname === AUTH ? null : AUTH;
+    case "needs-stage":
+      // A guest has no profile, because there is no account.
+      return pathname === STAGE_SELECTION || (pathname === PROFILE && !isGuest) ? null : STAGE_SELECTION;
+    case "ready":
+      return isEntryRoute(pathname) ? home : null;
+  }
+}
+
+/** Opens the form for a new share with this part (`SharePartKey`) ticked. */
+export const sharingOf = (part: string): string => `${SHARING}?part=${part}`;
+
+/** The essays of My Application; `${ESSAYS}/ID` opens one. */
+export const ESSAYS = `${TRACKER}/application/essays`;

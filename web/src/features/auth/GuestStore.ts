@@ -1,0 +1,110 @@
+import type { registerEmailBody } from "@domain/account/registerEmailBody";
+import type { Sample } from "@domain/account/sampleStudents";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type * as z from "zod/mini";
+import { unreachable } from "../../base/errors.ts";
+import type { SignInProvider } from "../../base/signInProviders.ts";
+import type { GuestActions } from "./GuestActions.ts";
+import {
+  type ExistingAccount,
+  type GuestServices,
+  type GuestState,
+  isGuestWaiting,
+  type Joining,
+  type Login,
+} from "./guest.ts";
+
+export type GuestQuestion = "keep" | "start-own" | "leave";
+
+/** What a user without an account can do. Each method fails with an `AppError` whose message is for the student. */
+export class GuestStore implements GuestState {
+  /** The open dialog: how to keep the plan, how to leave a sample, or whether to log out. */
+  question: GuestQuestion | null = null;
+  /** An existing account found while keeping the plan. The guest chooses what happens to the plan. */
+  existing: ExistingAccount | null = null;
+  /** The plan of a guest who continued with an account is kept in this browser. */
+  hasWaitingPlan = isGuestWaiting();
+  readonly #services: GuestServices;
+
+  constructor(services: GuestServices) {
+    this.#services = services;
+    makeAutoObservable(this, { existing: observableRef }, { autoBind: true });
+  }
+
+  ask(question: GuestQuestion | null): void {
+    this.question = question;
+    this.existing = null;
+    if (question !== null) this.prepare();
+  }
+
+  /** The guest says that they have an account. */
+  claimExisting(): void {
+    this.existing = { email: null, credential: null };
+  }
+
+  /** Returns from an existing account to the ways of creating one. */
+  forgetExisting(): void {
+    this.existing = null;
+  }
+
+  /** An existing account was found while keeping the plan. */
+  findExisting(existing: ExistingAccount): void {
+    this.existing = existing;
+  }
+
+  /** Whether another guest's plan waits in this browser may have changed. */
+  readWaitingPlan(): void {
+    this.hasWaitingPlan = isGuestWaiting();
+  }
+
+  /** Loads the actions below, so that a press starts them at once. A failure is reported by the press. */
+  prepare(): void {
+    void this.loadActions().catch(() => undefined);
+  }
+
+  /** Opens the app without an account, on an empty plan or on a sample student's. */
+  async enter(sample: Sample | null): Promise<void> {
+    await (await this.loadActions()).enter(sample);
+  }
+
+  /** Opens the plan that was kept separate from an account. */
+  async enterWaitingPlan(): Promise<void> {
+    await (await this.loadActions()).enterWaitingPlan();
+  }
+
+  /** Turns the guest into an account. An address that already has one becomes `existing`. */
+  async keepByEmail(account: z.infer<typeof registerEmailBody>): Promise<void> {
+    await (await this.loadActions()).keepByEmail(account);
+  }
+
+  /** Turns the guest into an account with a provider's popup. If the student closes it, that is not a failure. */
+  async keepWith(provider: SignInProvider): Promise<void> {
+    await (await this.loadActions()).keepWith(provider);
+  }
+
+  /**
+   * Continues with the existing account. The guest stays signed in until nothing can fail any more: a wrong password or
+   * a lost connection leaves everything as it was.
+   */
+  async join(joining: Joining, login: Login): Promise<void> {
+    await (await this.loadActions()).join(joining, login);
+  }
+
+  /** Ends a sample: the server deletes all of it, and this device removes it. The guest is signed out. */
+  async leaveSample(): Promise<void> {
+    const { auth, api, session, plan } = this.#services;
+    const uid = auth.currentUser?.uid ?? null;
+    await api.deleteUser();
+    plan.closePlan();
+    await session.leave();
+    await plan.forgetPlan(uid);
+    runInAction(() => this.ask(null));
+  }
+
+  private async loadActions(): Promise<GuestActions> {
+    const { GuestActions: Actions } = await import("./GuestActions.ts").catch((failure: unknown) => {
+      throw unreachable(failure);
+    });
+    return new Actions(this, this.#services);
+  }
+}

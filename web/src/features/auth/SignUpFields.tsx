@@ -1,0 +1,54 @@
+import * as age from "@text/auth/age";
+import * as text from "@text/auth/signUp";
+import type { ReactNode } from "react";
+import { Field } from "../../ui/forms/Field.tsx";
+import { AgeConfirmation } from "./AgeConfirmation.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import type { SignUp } from "./useSignUp.ts";
+
+interface SignUpFieldsProps {
+  signUp: SignUp;
+  /** The message for those who do not confirm that they are 13 or older. */
+  tooYoung?: string;
+  /** Initial values of the fields. */
+  typed?: { readonly name?: string; readonly email?: string };
+  /** An action for an email that already has an account. */
+  remedy?: ReactNode;
+}
+
+/** The fields of a new account. */
+export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }: SignUpFieldsProps) {
+  const { form, policy, ageBox, ageMissing, forgetAge } = signUp;
+  const { fieldErrors, clearFieldError } = form;
+  return (
+    <>
+      <Field
+        label={text.yourName}
+        name="name"
+        autoComplete="name"
+        defaultValue={typed?.name}
+        errors={fieldErrors.name}
+      />
+      <Field
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={typed?.email}
+        errors={fieldErrors.email}
+        remedy={remedy}
+      />
+      <NewPasswordFields
+        policy={policy}
+        fieldErrors={fieldErrors}
+        onPasswordChange={() => clearFieldError("passwordAgain")}
+      />
+      <AgeConfirmation
+        ref={ageBox}
+        name="isOldEnough"
+        error={fieldErrors.isOldEnough || ageMissing ? tooYoung : undefined}
+        onChange={forgetAge}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type Auth,
+  type AuthProvider,
+  browserPopupRedirectResolver,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  getRedirectResult,
+  linkWithPopup,
+  OAuthProvider,
+  reauthenticateWithPopup,
+  signInWithPopup,
+  signInWithRedirect,
+  type User,
+  type UserCredential,
+} from "firebase/auth";
+import { SIGN_IN_PROVIDERS, type SignInProvider } from "../../base/signInProviders.ts";
+
+/** Opens the provider's window. A browser opens it only right after a press. */
+export function signInByWindow(auth: Auth, provider: SignInProvider): Promise<UserCredential> {
+  return signInWithPopup(auth, providerFor(provider), browserPopupRedirectResolver);
+}
+
+export function linkByWindow(user: User, provider: SignInProvider): Promise<UserCredential> {
+  return linkWithPopup(user, providerFor(provider), browserPopupRedirectResolver);
+}
+
+export function confirmByWindow(user: User, provider: SignInProvider): Promise<UserCredential> {
+  return reauthenticateWithPopup(user, providerFor(provider), browserPopupRedirectResolver);
+}
+
+/** Replaces this page by the provider's. */
+export function leaveForProvider(auth: Auth, provider: SignInProvider): Promise<never> {
+  return signInWithRedirect(auth, providerFor(provider), browserPopupRedirectResolver);
+}
+
+/** What the provider's page has answered; null if the student did not come from there. */
+export function answerOfProvider(auth: Auth): Promise<UserCredential | null> {
+  return getRedirectResult(auth, browserPopupRedirectResolver);
+}
+
+/** The SDK's own object for a provider. */
+export function providerFor(provider: SignInProvider): AuthProvider {
+  const { firebaseId } = SIGN_IN_PROVIDERS[provider];
+  if (provider === "facebook") return new FacebookAuthProvider();
+  const asked = provider === "google" ? new GoogleAuthProvider() : new OAuthProvider(firebaseId);
+  // School computers are shared. Without this prompt, the next student would be signed in as the last one.
+  return asked.setCustomParameters({ prompt: "select_account" });
+}

@@ -1,0 +1,110 @@
+import { PREVIOUS_CHECKLIST_CARD } from "@domain/account/user";
+import { localDayOf } from "@domain/shared/calendarDay";
+import * as checklist from "@text/dashboard/checklist";
+import * as overview from "@text/dashboard/overview";
+import { observer } from "mobx-react-lite";
+import { useFirstStores, useHasPlan } from "../../stores/usePlan.ts";
+import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Loading } from "../../ui/components/Loading.tsx";
+import { onDemand } from "../../ui/components/onDemand.tsx";
+import { PageHeading } from "../../ui/components/PageHeading.tsx";
+import { pageTitle } from "../../ui/components/pageTitle.ts";
+import { useDrawnLater } from "../../ui/components/useDrawnLater.ts";
+import { useNow } from "../../ui/components/useNow.ts";
+import { ChecklistCard } from "./ChecklistCard.tsx";
+import type { ChecklistView } from "./checklistView.ts";
+import { NextStepCard } from "./NextStepCard.tsx";
+import { PlanAhead } from "./PlanAhead.tsx";
+import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
+import { StandingChooser } from "./StandingChooser.tsx";
+import { SupportAnswerNote } from "./SupportAnswerNote.tsx";
+import { useRowsLater } from "./useRowsLater.ts";
+import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
+import { YearCard } from "./YearCard.tsx";
+import "./DashboardScreen.css";
+
+const WidgetColumn = onDemand(async () => (await import("./WidgetColumn.tsx")).WidgetColumn);
+
+export const DashboardScreen = observer(function DashboardScreen() {
+  const { user, checklists } = useFirstStores();
+  const now = useNow();
+  const today = localDayOf(now);
+  const { current, previous } = checklists;
+  // The first picture is the overview and the start of the list.
+  const hasPlan = useHasPlan();
+  const isWhole = useDrawnLater() && hasPlan;
+
+  if (!user.user) {
+    return (
+      <>
+        <title>{pageTitle(overview.title)}</title>
+        <h1 className="visually-hidden">{overview.title}</h1>
+        {user.status === "failed" ? (
+          <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>
+        ) : (
+          <Loading what={overview.yourDashboard} shape="page" />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{pageTitle(overview.title)}</title>
+      <div className="page-head">
+        <PageHeading>
+          {user.sampleName === null ? welcomeOf(user.user.display_name, user.joinedOn, today) : overview.title}
+        </PageHeading>
+        <WelcomeLine view={current} today={today} />
+      </div>
+      <div className="dashboard">
+        <div className="dashboard__columns">
+          <div className="dashboard__column">
+            <div className="dashboard__standing">
+              <StandingChooser />
+              <PlanAhead />
+            </div>
+            {isWhole && <SupportAnswerNote />}
+            <ErrorNote>{user.saveError}</ErrorNote>
+            <CardBoundary name={overview.nextStep}>
+              <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
+            </CardBoundary>
+            <CardBoundary name={overview.endOfYear}>
+              <YearCard now={now} view={current} />
+            </CardBoundary>
+            <CardBoundary name={checklist.currentYear}>
+              <ChecklistCard
+                id="current-checklist"
+                heading={checklist.currentYear}
+                help={checklist.whatCurrentYearIs(user.user.stage_display_label)}
+                view={current}
+                today={today}
+                year="current"
+              />
+            </CardBoundary>
+            {isWhole && (
+              <CardBoundary name={checklist.previousYear}>
+                <ChecklistCard
+                  id={PREVIOUS_CHECKLIST_CARD}
+                  heading={checklist.previousYear}
+                  help={checklist.whatPreviousYearIs}
+                  view={previous}
+                  today={today}
+                  year="previous"
+                />
+              </CardBoundary>
+            )}
+          </div>
+          {isWhole && <WidgetColumn today={today} />}
+        </div>
+      </div>
+      {isWhole && <PaperOfStanding today={today} />}
+    </>
+  );
+});
+
+/** On its own, so that a ticked task does not render the whole screen again. */
+const WelcomeLine = observer(function WelcomeLine({ view, today }: { view: ChecklistView; today: string }) {
+  const rows = useRowsLater(view);
+  return <p className="dashboard__line">{view.status === "ready" && welcomeLine(rows, today)}</p>;
+});

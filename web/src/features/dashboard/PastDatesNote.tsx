@@ -1,0 +1,44 @@
+import { academicYearOf } from "@domain/checklist/academicYear";
+import * as text from "@text/dashboard/checklist";
+import { CalendarClock } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Button } from "../../ui/components/Button.tsx";
+import { Notice } from "../../ui/components/Notice.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
+import type { ChecklistView } from "./checklistView.ts";
+import { pastDates } from "./pastDates.ts";
+
+interface PastDatesNoteProps {
+  view: ChecklistView;
+  today: string;
+}
+
+/** A list keeps its dates when its year is over. This note says so and offers the same days of this year. */
+export const PastDatesNote = observer(function PastDatesNote({ view, today }: PastDatesNoteProps) {
+  const showToast = useToast();
+  const past = pastDates(view.rows, today);
+  if (past.length === 0) return null;
+  const thisYear = academicYearOf(today);
+
+  function handleBringForward() {
+    for (const { id, to } of past) void view.setDueDate(id, to);
+    showToast(text.movedDates(past.length, thisYear), () => {
+      for (const { id, from } of past) void view.setDueDate(id, from);
+    });
+  }
+
+  return (
+    <div className="checklist__state">
+      <Notice
+        icon={CalendarClock}
+        action={
+          <Button variant="quiet" onClick={handleBringForward}>
+            {text.moveDates(thisYear)}
+          </Button>
+        }
+      >
+        {text.datedToPastYear(past.length)}
+      </Notice>
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import * as text from "@text/dashboard/overview";
+import { MessageCircle } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router-dom";
+import { SUPPORT } from "../../base/paths.ts";
+import { usePlan } from "../../stores/usePlan.ts";
+import { buttonClass } from "../../ui/components/buttonClass.ts";
+import { Notice } from "../../ui/components/Notice.tsx";
+
+/**
+ * Says that support has answered, with a link to the answer. The live region is always rendered, so that it is
+ * announced.
+ */
+export const SupportAnswerNote = observer(function SupportAnswerNote() {
+  const { newAnswer } = usePlan().support;
+  return (
+    <div role="status" className="dashboard__answer">
+      {newAnswer && (
+        <Notice
+          icon={MessageCircle}
+          action={
+            <Link className={buttonClass("quiet")} to={`${SUPPORT}#message-${newAnswer.id}`}>
+              {text.readAnswer}
+            </Link>
+          }
+        >
+          {text.supportAnswered(newAnswer.subject)}
+        </Notice>
+      )}
+    </div>
+  );
+});

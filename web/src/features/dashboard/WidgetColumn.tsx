@@ -1,0 +1,60 @@
+import * as text from "@text/dashboard/overview";
+import { SlidersHorizontal } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useFirstStores } from "../../stores/usePlan.ts";
+import { Button } from "../../ui/components/Button.tsx";
+import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
+import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
+import { useEcho } from "../../ui/forms/useEcho.ts";
+import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
+import type { WidgetProps } from "./WidgetProps.ts";
+import { WIDGETS } from "./widgets.ts";
+import "./WidgetColumn.css";
+
+const WidgetArranger = onDemand(async () => (await import("./arrange/WidgetArranger.tsx")).WidgetArranger);
+
+const NO_LAYOUT: WidgetLayout = {};
+
+/** The cards next to the overview, as the student chose and ordered them. */
+export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
+  const { user } = useFirstStores();
+  const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);
+  const [isArranging, setIsArranging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function handleDone() {
+    flushSync(() => setIsArranging(false));
+    button.current?.focus();
+  }
+
+  return (
+    <div className="widgets">
+      {isArranging && (
+        <WidgetArranger
+          widgets={WIDGETS}
+          layout={layout}
+          onChange={(widgets) => choose(widgets, user.setPreferences({ widgets }))}
+          onDone={handleDone}
+        />
+      )}
+      {arrangeWidgets(WIDGETS, layout).map(({ id, name, Card }) => (
+        <CardBoundary key={id} name={name}>
+          <Card {...props} />
+        </CardBoundary>
+      ))}
+      {!isArranging && (
+        <Button
+          ref={button}
+          variant="text"
+          className="widgets__arrange"
+          {...preparing(WidgetArranger)}
+          onClick={() => setIsArranging(true)}
+        >
+          <SlidersHorizontal className="icon" aria-hidden /> {text.arrangeWidgets}
+        </Button>
+      )}
+    </div>
+  );
+});

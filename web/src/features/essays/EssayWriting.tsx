@@ -1,0 +1,189 @@
+import {
+  ESSAY_PROMPT_LIMIT,
+  ESSAY_STATUSES,
+  ESSAY_TEXT_LIMIT,
+  ESSAY_TITLE_LIMIT,
+  type Essay,
+  essayName,
+  newEssay,
+} from "@domain/essay/essay";
+import { countWords } from "@domain/journal/journal";
+import { statuses } from "@domain/text/en/essay";
+import * as text from "@text/tracker/essays";
+import { Copy, Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ESSAYS } from "../../base/paths.ts";
+import { Card } from "../../ui/components/Card.tsx";
+import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Menu } from "../../ui/components/Menu.tsx";
+import { PrivacyNotes } from "../../ui/components/PrivacyNotes.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
+import { useCopy } from "../../ui/components/useCopy.ts";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { useEditing } from "../../ui/writing/useEditing.ts";
+import { WritingArea } from "../../ui/writing/WritingArea.tsx";
+import type { EssayDesk } from "./EssayDesk.ts";
+import { EssayFoot } from "./EssayFoot.tsx";
+import { EssayVersions } from "./EssayVersions.tsx";
+import { NameWarnings } from "./NameWarnings.tsx";
+import { OtherText } from "./OtherText.tsx";
+import { SimilarAnswers } from "./SimilarAnswers.tsx";
+import { useEarlierEssays } from "./useEarlierEssays.ts";
+import { useEssayMarks } from "./useEssayMarks.ts";
+import { useSessionVersions } from "./useSessionVersions.ts";
+
+/** Up to this many words, an earlier answer is still offered to start from. */
+const HARDLY_BEGUN = 40;
+
+interface EssayWritingProps {
+  desk: EssayDesk;
+  id: string;
+}
+
+/** The essay's prompt and text, saved automatically, with its versions. */
+export const EssayWriting = observer(function EssayWriting({ desk, id }: EssayWritingProps) {
+  const [history] = useState(() => desk.history(id));
+  const [editor] = useState(() => desk.edit(id, history));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [, copy] = useCopy();
+  const record = desk.find(id);
+  const essay: Essay = { ...(record ?? newEssay(0)), ...editor.words };
+  const { thisSchool, otherSchools, findMarks } = useEssayMarks(essay.school_id);
+  const earlier = useEarlierEssays(desk, id);
+
+  useEditing(editor, area);
+  useSessionVersions(editor, history);
+
+  /** Replaces the text by one that was not written now. The text before becomes a version. */
+  const handleReplace = useCallback(
+    (replacement: string) => {
+      history.keep("restore", editor.words.text);
+      desk.expectCopy(id);
+      editor.write({ text: replacement });
+      editor.storeNow();
+      area.current?.focus();
+    },
+    [desk, history, editor, id],
+  );
+
+  function handleGo(start: number, end: number) {
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end);
+  }
+
+  async function handleCopy() {
+    showToast((await copy(editor.words.text)) ? text.copied : text.notCopied);
+  }
+
+  function handleTrash() {
+    editor.storeNow();
+    void desk.moveToTrash(id);
+    void navigate(ESSAYS);
+    showToast(text.movedToTrash, () => void desk.restore(id));
+  }
+
+  return (
+    <>
+      <Card
+        heading={essayName(essay)}
+        className="essay-writing"
+        tools={
+          record && (
+            <Menu
+              label={text.moreForEssay}
+              actions={[
+                { label: text.copyText, icon: Copy, act: () => void handleCopy() },
+                { label: text.moveToTrash, icon: Trash2, tone: "danger", act: handleTrash },
+              ]}
+            />
+          )
+        }
+      >
+        {/* An empty essay was opened to be written. Of another one, the student may want to read the top first. */}
+        <div className="card__body essay-writing__body" data-arrival={essay.text === "" || undefined}>
+          <div className="essay-writing__head">
+            <div className="field">
+              <label className="label" htmlFor={titleId}>
+                {text.title}
+              </label>
+              <input
+                id={titleId}
+                className="input"
+                value={essay.title}
+                maxLength={ESSAY_TITLE_LIMIT}
+                autoComplete="off"
+                onChange={({ target }) => editor.write({ title: target.value })}
+              />
+            </div>
+            <SelectField
+              label={text.status}
+              name="status"
+              value={essay.status}
+              options={ESSAY_STATUSES.map((value) => ({ value, label: statuses[value] }))}
+              onChange={({ target }) => void editor.describe({ status: statusOf(target.value) })}
+            />
+          </div>
+          <OtherText editor={editor} />
+          <WritingArea
+            label={text.prompt}
+            className="essay-writing__prompt"
+            text={essay.prompt}
+            maxLength={ESSAY_PROMPT_LIMIT}
+            hint={essay.prompt === "" ? text.promptHint : undefined}
+            findMarks={noMarks}
+            onWrite={({ target }) => editor.write({ prompt: target.value })}
+          />
+          {countWords(essay.text) < HARDLY_BEGUN && (
+            <SimilarAnswers
+              asked={{ prompt: essay.prompt, kind: essay.kind, school: thisSchool?.name ?? null }}
+              earlier={earlier}
+              onStart={(from) => handleReplace(desk.find(from)?.text ?? editor.words.text)}
+            />
+          )}
+          <WritingArea
+            ref={area}
+            label={text.text}
+            text={essay.text}
+            maxLength={ESSAY_TEXT_LIMIT}
+            findMarks={findMarks}
+            onWrite={({ target }) => editor.write({ text: target.value })}
+          />
+          <NameWarnings text={essay.text} thisSchool={thisSchool} otherSchools={otherSchools} onGo={handleGo} />
+          <PrivacyNotes
+            text={essay.text}
+            latest={() => editor.words.text}
+            onWrite={(softened) => {
+              editor.write({ text: softened });
+              area.current?.focus();
+            }}
+            onLeave={() => area.current?.focus()}
+          />
+          <ErrorNote>{desk.saveError}</ErrorNote>
+          <EssayFoot
+            essay={essay}
+            editor={editor}
+            isStored={record !== undefined}
+            isPending={record?.pending ?? false}
+          />
+        </div>
+      </Card>
+      <CardBoundary name={text.versions}>
+        <EssayVersions id={id} history={history} editor={editor} onBringBack={handleReplace} />
+      </CardBoundary>
+    </>
+  );
+});
+
+function noMarks() {
+  return [];
+}
+
+function statusOf(value: string): Essay["status"] {
+  return ESSAY_STATUSES.find((status) => status === value) ?? "drafting";
+}

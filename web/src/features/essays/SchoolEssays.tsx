@@ -1,0 +1,47 @@
+import * as text from "@text/tracker/essays";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router-dom";
+import { ESSAYS } from "../../base/paths.ts";
+import { usePlan } from "../../stores/usePlan.ts";
+import { buttonClass } from "../../ui/components/buttonClass.ts";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { useLoaded } from "../../ui/components/useLoaded.ts";
+import type { SchoolRecord } from "../schools/SchoolsStore.ts";
+import type { EssayDesk } from "./EssayDesk.ts";
+import { EssayRow } from "./EssayRow.tsx";
+import "./EssayBoard.css";
+
+interface SchoolEssaysProps {
+  school: SchoolRecord;
+  today: string;
+}
+
+/** A school's own essays, and a way to add one. */
+export function SchoolEssays({ school, today }: SchoolEssaysProps) {
+  const { essays } = usePlan();
+  const { value: desk, failure, retry } = useLoaded(essays.load);
+  return (
+    <section className="school-details__part">
+      <h3>{text.essays}</h3>
+      <ErrorNote retry={retry}>{failure}</ErrorNote>
+      {desk && <OwnEssays desk={desk} school={school} today={today} />}
+      <p>
+        <Link className={buttonClass("quiet")} to={`${ESSAYS}?add=school:${school.id}`}>
+          {text.addEssay}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+const OwnEssays = observer(function OwnEssays({ desk, school, today }: SchoolEssaysProps & { desk: EssayDesk }) {
+  const rows = desk.rows.filter(({ school_id }) => school_id === school.id);
+  if (rows.length === 0) return <p className="quiet">{text.noneForSchool}</p>;
+  return (
+    <ul className="school-essays" aria-label={text.essaysFor(school.name)}>
+      {rows.map((row) => (
+        <EssayRow key={row.id} row={row} owner="" today={today} />
+      ))}
+    </ul>
+  );
+});

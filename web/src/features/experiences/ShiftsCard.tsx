@@ -1,0 +1,129 @@
+import { hoursOf } from "@domain/experience/experienceHours";
+import * as text from "@text/tracker/shifts";
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { usePlan } from "../../stores/usePlan.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { useApplyDate } from "../../stores/useTotals.ts";
+import { Button } from "../../ui/components/Button.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { filled } from "../../ui/components/filled.tsx";
+import { RowBoundary } from "../../ui/components/RowBoundary.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
+import { useOneSend } from "../../ui/forms/useOneSend.ts";
+import { dayText } from "../../views/dayText.ts";
+import type { ExperienceRecord } from "./ExperiencesStore.ts";
+import { LOG_HASH } from "./experienceAddress.ts";
+import { hoursText } from "./hoursText.ts";
+import { ShiftForm } from "./ShiftForm.tsx";
+import { ShiftRow } from "./ShiftRow.tsx";
+import { ShiftTimer } from "./ShiftTimer.tsx";
+import { type LoggedShift, sameAgain, shiftsOf } from "./shifts.ts";
+import "./ShiftsCard.css";
+
+/** How many shifts are shown at first. */
+const AT_FIRST = 10;
+
+/** The hours of one experience, shift by shift. */
+export const ShiftsCard = observer(function ShiftsCard({ record }: { record: ExperienceRecord }) {
+  const { session } = useStores();
+  const { experiences } = usePlan();
+  const { asOf, today } = useApplyDate();
+  const showToast = useToast();
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shifts = useMemo(() => shiftsOf(record.shifts), [record.shifts]);
+  const hours = hoursOf(record, asOf);
+  const [latest] = shifts;
+  const again = latest && sameAgain(latest, today);
+  const { send } = useOneSend();
+  const uid = session.uid ?? "";
+
+  // A student who comes here to log hours starts in the hours field.
+  useEffect(() => {
+    if (hash === LOG_HASH) card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
+  }, [hash]);
+
+  function log(shift: Omit<LoggedShift, "id">) {
+    const shiftId = experiences.newId();
+    const written = experiences.putShift(record.id, shiftId, shift);
+    showToast(text.logged(hoursText(shift.hours), dayText(shift.day)), () => {
+      void experiences.removeShift(record.id, shiftId);
+    });
+    return written;
+  }
+
+  function logged(shift: Omit<LoggedShift, "id">): boolean {
+    void log(shift);
+    return true;
+  }
+
+  function handleRemove({ id, ...shift }: LoggedShift) {
+    void experiences.removeShift(record.id, id);
+    focusForm();
+    showToast(text.deleted(hoursText(shift.hours), dayText(shift.day)), () => {
+      void experiences.putShift(record.id, id, shift);
+    });
+  }
+
+  /** The row with the focus was removed. */
+  function focusForm() {
+    card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
+  }
+
+  return (
+    <Card className="shifts" heading={text.hours} tools={<ShiftTimer uid={uid} experienceId={record.id} card={card} />}>
+      <div ref={card} className="shifts__body">
+        <p className="shifts__total">
+          {filled(
+            hours.anticipated > 0
+              ? text.completedAndAnticipated(hoursText(hours.anticipated), dayText(asOf))
+              : text.completed,
+            { hours: <b>{hoursText(hours.completed)}</b> },
+          )}
+        </p>
+        <TypedTotalNote record={record} sum={sumOf(shifts)} />
+        <ShiftForm uid={uid} draftName={`experiences/${record.id}/shift`} today={today} onSave={log} />
+        {again && (
+          <Button variant="quiet" className="shifts__again" onClick={() => send(() => logged(again))}>
+            {text.sameAsLastWeek(hoursText(again.hours), dayText(again.day))}
+          </Button>
+        )}
+        <ErrorNote>{experiences.saveError}</ErrorNote>
+        {shifts.length > 0 && (
+          <ul className="shifts__list" aria-label={text.shifts}>
+            {(showsAll ? shifts : shifts.slice(0, AT_FIRST)).map((shift) => (
+              <RowBoundary key={shift.id} as="li" name={shift.note} of={shift}>
+                <ShiftRow
+                  shift={shift}
+                  isAnticipated={shift.day > asOf}
+                  onChange={(changes) => experiences.changeShift(record.id, shift.id, changes)}
+                  onRemove={() => handleRemove(shift)}
+                />
+              </RowBoundary>
+            ))}
+          </ul>
+        )}
+        {!showsAll && shifts.length > AT_FIRST && (
+          <Button variant="text" onClick={() => setShowsAll(true)}>
+            {text.showAll(shifts.length)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+});
+
+/** A typed total overrides the shifts. If the two differ, the student should know. */
+function TypedTotalNote({ record, sum }: { record: ExperienceRecord; sum: number }) {
+  const { completedHours } = record;
+  if (completedHours === null || sum === 0 || completedHours === sum) return null;
+  return <p className="quiet shifts__note">{text.typedTotalCounts(hoursText(completedHours), hoursText(sum))}</p>;
+}
+
+function sumOf(shifts: readonly LoggedShift[]): number {
+  return Math.round(shifts.reduce((total, { hours }) => total + hours, 0) * 100) / 100;
+}

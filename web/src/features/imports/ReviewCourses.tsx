@@ -1,0 +1,272 @@
+import type { Course } from "@domain/course/course";
+import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/course/courseText";
+import type { Transcript } from "@domain/imports/transcript";
+import type { TranscriptRow } from "@domain/imports/transcriptRow";
+import type { DashboardItem } from "@domain/shared/stage";
+import * as words from "@text/tracker/coursework";
+import * as text from "@text/tracker/importCourses";
+import { observer } from "mobx-react-lite";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { usePlan } from "../../stores/usePlan.ts";
+import { Button } from "../../ui/components/Button.tsx";
+import { Card } from "../../ui/components/Card.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Select } from "../../ui/forms/Select.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "../../views/courseOptions.ts";
+import { isSameCourse, usualLevel } from "../../views/courseworkView.ts";
+import { OtherLines } from "./OtherLines.tsx";
+import "../../ui/components/DataTable.css";
+import "./ReviewCourses.css";
+
+interface ReviewRow {
+  readonly text: CourseText;
+  readonly isChosen: boolean;
+  /** Why it was not chosen at first. */
+  readonly remark: string | null;
+}
+
+interface ReviewCoursesProps {
+  found: Transcript;
+  track: DashboardItem;
+  /** Called with all rows whenever a cell is corrected. */
+  onCorrect: (rows: readonly CourseText[]) => void;
+  onImport: (courses: readonly Course[]) => void;
+  onBack: () => void;
+}
+
+/** The imported rows, with editable cells, before they are added. */
+export const ReviewCourses = observer(function ReviewCourses(props: ReviewCoursesProps) {
+  const { found, track, onCorrect, onImport, onBack } = props;
+  const { courses } = usePlan();
+  const table = useRef<HTMLTableElement>(null);
+  const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
+    found.rows.map((row, at) => {
+      const remark = remarkOn(row, found.rows.slice(0, at), courses.rows);
+      return { text: row.text, isChosen: remark === null, remark };
+    }),
+  );
+  const [common, setCommon] = useState<CourseText>({
+    level: usualLevel(track),
+    credit_unit: found.isQuarters ? "quarter" : "semester",
+  });
+  const [error, setError] = useState<string | null>(null);
+  const chosen = rows.filter(({ isChosen }) => isChosen);
+  const unsure = rows.filter(({ remark }) => remark !== null).length;
+
+  const otherLines = found.lines.flatMap((line) => (line.kind === "row" ? [] : [{ ...line, kind: line.kind }]));
+
+  useEffect(() => table.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    const texts = rows.map((row) => row.text);
+    if (texts.some((course, at) => course !== found.rows[at]?.text)) onCorrect(texts);
+  }, [rows, found, onCorrect]);
+
+  const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
+    setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  }, []);
+
+  function handleImport() {
+    const read = chosen.map((row) => readCourse({ ...common, ...row.text }));
+    const good = read.flatMap((result) => ("course" in result ? [result.course] : []));
+    if (good.length < chosen.length) {
+      const bad = chosen.length - good.length;
+      setError(text.rowsNeedLook(bad));
+      table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else if (good.length > courses.room) {
+      setError(text.noRoom(courses.room));
+    } else {
+      onImport(good);
+    }
+  }
+
+  return (
+    <Card heading={text.lookOver}>
+      <div className="review">
+        <p>{text.rowsRead(rows.length)}</p>
+        {unsure > 0 && <p>{text.unsureRows(unsure)}</p>}
+        <div className="review__common">
+          {track === "HS" ? (
+            <SelectField
+              label={text.classesAre}
+              name="level"
+              options={LEVEL_OPTIONS}
+              value={common.level}
+              onChange={({ target }) => setCommon({ ...common, level: target.value })}
+            />
+          ) : (
+            <SelectField
+              label={words.creditUnit}
+              name="credit_unit"
+              options={UNIT_OPTIONS}
+              value={common.credit_unit}
+              onChange={({ target }) => setCommon({ ...common, credit_unit: target.value })}
+            />
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls sideways must be focusable. */}
+        <section className="coursework__scroll" aria-label={text.rowsToImport} tabIndex={0}>
+          <table ref={table} className="data-table data-table--striped review__table">
+            <caption className="visually-hidden">{text.rowsToImport}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{text.add}</th>
+                {COLUMNS.map(({ field, label }) => (
+                  <th key={field} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are never added, removed or reordered here.
+                <ReviewTableRow key={at} at={at} row={row} common={common} onChange={handleChange} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <OtherLines lines={otherLines} />
+        <ErrorNote>{error}</ErrorNote>
+        <div className="review__actions">
+          <Button onClick={handleImport} disabled={chosen.length === 0}>
+            {text.importCount(chosen.length)}
+          </Button>
+          <Button variant="text" onClick={onBack}>
+            {text.backToTable}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+});
+
+interface Column {
+  readonly field: CourseField;
+  readonly label: string;
+  readonly width: string;
+}
+
+const COLUMNS: readonly Column[] = [
+  { field: "term", label: words.term, width: "7.5rem" },
+  { field: "year", label: words.year, width: "5.5rem" },
+  { field: "code", label: words.code, width: "7.5rem" },
+  { field: "name", label: words.courseName, width: "14rem" },
+  { field: "credits", label: words.credits, width: "5rem" },
+  { field: "grade", label: words.grade, width: "5rem" },
+];
+
+interface ReviewTableRowProps {
+  at: number;
+  row: ReviewRow;
+  common: CourseText;
+  onChange: (at: number, change: Partial<ReviewRow>) => void;
+}
+
+/** Memoized: typing in one row must not render hundreds of others. */
+const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange }: ReviewTableRowProps) {
+  const { text: typed, isChosen, remark } = row;
+  const result = readCourse({ ...common, ...typed });
+  const errors: CourseErrors = "errors" in result && isChosen ? result.errors : {};
+  return (
+    <>
+      <tr>
+        <td>
+          <label className="review__choice">
+            <input
+              type="checkbox"
+              className="pebble"
+              aria-describedby={remark === null ? undefined : `review-remark-${at}`}
+              checked={isChosen}
+              onChange={({ target }) => onChange(at, { isChosen: target.checked })}
+            />
+            <span className="visually-hidden">{text.addRow(at + 1, typed.name ?? text.withoutName)}</span>
+          </label>
+        </td>
+        {COLUMNS.map(({ field, label, width }) => (
+          <td key={field}>
+            <ReviewCell
+              field={field}
+              id={`review-${field}-${at}`}
+              label={text.cellOf(label, at + 1)}
+              width={width}
+              value={typed[field] ?? ""}
+              error={errors[field]}
+              onType={(value) => onChange(at, { text: { ...typed, [field]: value } })}
+            />
+          </td>
+        ))}
+      </tr>
+      {remark !== null && (
+        <tr>
+          <td colSpan={COLUMNS.length + 1}>
+            {/* Below the row, and in sight however far the table is scrolled sideways. */}
+            <p id={`review-remark-${at}`} className="review__remark">
+              {remark}
+            </p>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+interface ReviewCellProps {
+  id: string;
+  field: CourseField;
+  label: string;
+  width: string;
+  value: string;
+  error: string | undefined;
+  onType: (value: string) => void;
+}
+
+function ReviewCell({ id, field, label, width, value, error, onType }: ReviewCellProps) {
+  const errorId = `${id}-error`;
+  const props = {
+    "aria-label": label,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": error === undefined ? undefined : errorId,
+    value,
+  };
+  return (
+    <div style={{ width }}>
+      {field === "term" ? (
+        <Select
+          {...props}
+          options={[{ value: "", label: text.choose }, ...TERM_OPTIONS]}
+          onChange={({ target }) => onType(target.value)}
+        />
+      ) : (
+        <input
+          {...props}
+          className="input review__input"
+          autoComplete="off"
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="field__error review__error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why a row is not chosen: the transcript leaves it unsure, or the course is in the list or in a row above. */
+function remarkOn(
+  { text: course, doubt }: TranscriptRow,
+  above: readonly TranscriptRow[],
+  rows: readonly Course[],
+): string | null {
+  if (doubt !== null) return text.doubts[doubt];
+  const read = readCourse(course);
+  if (!("course" in read)) return null;
+  if (rows.some((row) => isSameCourse(row, read.course))) return text.alreadyListed;
+  const isRepeated = above.some((row) => {
+    const other = readCourse(row.text);
+    return "course" in other && isSameCourse(other.course, read.course);
+  });
+  return isRepeated ? text.repeatedAbove : null;
+}

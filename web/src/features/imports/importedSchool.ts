@@ -1,0 +1,84 @@
+import type { SchoolRow } from "@domain/imports/schoolTable";
+import {
+  DEADLINE_LIMIT,
+  KINDS_OF,
+  SCHOOL_NOTE_LENGTH,
+  type School,
+  type SchoolKind,
+  type SchoolStatus,
+} from "@domain/school/school";
+import type { DashboardItem } from "@domain/shared/stage";
+import * as text from "@text/tracker/importTable";
+import { knownSchool, typedSchool } from "../../content/schools/newSchool.ts";
+import type { KnownSchool } from "../../content/schools/schoolCatalog.ts";
+import type { SchoolFacts } from "../../content/schools/schoolFacts.ts";
+
+/** In the order of an application. */
+const REACHED = [
+  ["primary", "reachedPrimary"],
+  ["secondary", "reachedSecondary"],
+  ["interview", "reachedInterview"],
+  ["decision", "reachedDecision"],
+] as const;
+
+interface ImportedBy {
+  readonly track: DashboardItem;
+  readonly today: string;
+  readonly newId: () => string;
+}
+
+/** The kind of a school that is not known: as its row says, or the only one of its track. Null if it must be asked. */
+export function typedKind({ kind }: SchoolRow, track: DashboardItem): SchoolKind | null {
+  const [first, second] = KINDS_OF[track];
+  if (kind && KINDS_OF[track].includes(kind)) return kind;
+  return second === undefined ? first : null;
+}
+
+/** A known school with its figures. The row's own words win. */
+export function importedKnown(
+  row: SchoolRow,
+  known: KnownSchool,
+  facts: SchoolFacts | undefined,
+  by: ImportedBy,
+): School {
+  return withRow(knownSchool(known, facts, by.track, by.today), row, by);
+}
+
+/** A school with the name as typed. */
+export function importedTyped(row: SchoolRow, kind: SchoolKind, by: ImportedBy): School {
+  return withRow(typedSchool(row.name ?? "", by.track, kind, by.today), row, by);
+}
+
+function withRow(base: School, row: SchoolRow, { today, newId }: ImportedBy): School {
+  const reached = Object.fromEntries(REACHED.flatMap(([step, name]) => (row[name] ? [[step, row[name]]] : [])));
+  const status = row.outcome ? "decision" : furthest(row.status ?? "researching", reached);
+  const deadlines = (row.deadlines ?? []).slice(0, DEADLINE_LIMIT).map(([label, day]) => ({
+    id: newId(),
+    label: label.slice(0, 100) || text.deadlineLabel,
+    day,
+    done: false,
+  }));
+  return {
+    ...base,
+    city: base.city || (row.city ?? ""),
+    state: base.state ?? row.state ?? null,
+    control: base.control ?? row.control ?? null,
+    status,
+    reached: { ...base.reached, ...(status !== "researching" && { [status]: today }), ...reached },
+    outcome: row.outcome ?? null,
+    deadlines,
+    override: row.fit ? { fit: row.fit, note: "" } : null,
+    note: noteOf(row).slice(0, SCHOOL_NOTE_LENGTH),
+  };
+}
+
+/** The round has no field of its own. */
+export function noteOf({ round, note }: SchoolRow): string {
+  return [round && text.roundIs(round), note].filter(Boolean).join("\n");
+}
+
+function furthest(status: SchoolStatus, reached: Readonly<Record<string, string>>): SchoolStatus {
+  const last = REACHED.findLast(([name]) => name in reached)?.[0];
+  const place = (of: SchoolStatus) => REACHED.findIndex(([name]) => name === of);
+  return last && place(last) > place(status) ? last : status;
+}

@@ -1,0 +1,53 @@
+import * as text from "@text/tracker/importTable";
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import workerAddress from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { AppError } from "../../base/errors.ts";
+import { type PlacedText, pdfLines } from "./pdfLines.ts";
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** The page break that `readTranscript` knows. */
+const PAGE_BREAK = "\f";
+
+/**
+ * The text of a PDF, with the page's gaps as spaces. It is read in a worker from our own host; nothing leaves the device.
+ *
+ * @throws AppError if the file is no PDF, has a password, or has only pictures.
+ */
+export async function readPdf(content: ArrayBuffer): Promise<string> {
+  const task = getDocument({
+    data: content,
+    // Text needs no drawn letters, and the Content-Security-Policy allows neither fonts nor code from a file.
+    disableFontFace: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+    useWasm: false,
+    enableXfa: false,
+  });
+  try {
+    const pages = await textOf(await task.promise);
+    if (pages.trim() === "") throw new AppError("pdf-without-text", text.pdfWithoutText);
+    return pages;
+  } catch (failure) {
+    if (failure instanceof AppError) throw failure;
+    const hasPassword = failure instanceof Error && failure.name === "PasswordException";
+    throw new AppError("pdf-unreadable", hasPassword ? text.pdfWithPassword : text.pdfBroken, { cause: failure });
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function textOf(document: PDFDocumentProxy): Promise<string> {
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const pieces = items.flatMap((item): readonly PlacedText[] => {
+      if (!("str" in item)) return [];
+      const [, , , , x, y]: readonly number[] = item.transform;
+      return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height }];
+    });
+    pages.push(pdfLines(pieces).join("\n"));
+  }
+  return pages.join(`\n${PAGE_BREAK}`);
+}

@@ -1,0 +1,214 @@
+import { LETTER_NOTE_LENGTH, LETTER_SERVICES, type Letter, SEND_TO_LENGTH, WAIVERS } from "@domain/letter/letter";
+import { KINDS_OF_TRACK, SERVICES_OF_TRACK, type WriterFields, writerForm } from "@domain/letter/letterForm";
+import { LETTER_LIMITS } from "@domain/letter/letterLimits";
+import { letterServiceOf } from "@domain/letter/letterRoute";
+import type { DashboardItem } from "@domain/shared/stage";
+import * as common from "@text/common";
+import * as text from "@text/tracker/letters";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStores } from "../../stores/useStores.ts";
+import { Button } from "../../ui/components/Button.tsx";
+import { ChoiceSet } from "../../ui/forms/ChoiceSet.tsx";
+import { DraftForm } from "../../ui/forms/DraftForm.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { onEscape } from "../../ui/forms/onEscape.ts";
+import { ProseField } from "../../ui/forms/ProseField.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { useDraft } from "../../ui/forms/useDraft.ts";
+import { useForm } from "../../ui/forms/useForm.ts";
+import type { SchoolRecord } from "../schools/SchoolsStore.ts";
+import { WriterPicker } from "./WriterPicker.tsx";
+
+interface Saving {
+  readonly written: Promise<boolean>;
+  readonly id: string | null;
+}
+
+interface WriterFormProps {
+  /** The form's accessible name. */
+  label: string;
+  /** The draft's name: `new`, or the id of a letter. */
+  draftName: string;
+  initial: Letter;
+  track: DashboardItem;
+  schools: readonly SchoolRecord[];
+  saveLabel: string;
+  /** `before` is what the form would have submitted untouched; null for a new letter. */
+  onSave: (fields: WriterFields, before: WriterFields | null) => Saving;
+  /** Called once the device has stored it. */
+  onSaved?: (id: string | null) => void;
+  /** Shows a button that discards the form. */
+  onLeave?: () => void;
+}
+
+/** Who writes, how to reach the person, and where the letter goes. */
+export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
+  const { label, draftName, initial, track, schools, saveLabel, onSave, onSaved, onLeave } = props;
+  const { session } = useStores();
+  const isNew = draftName === "new";
+  const draft = useDraft(session.openUid ?? "", `letters/${draftName}`, isNew ? undefined : storedFields(initial));
+  const form = useForm(
+    writerForm,
+    async (fields, _, before) => {
+      const { written, id } = onSave(fields, before);
+      if (await draft.sent(written)) onSaved?.(id);
+    },
+    draft,
+  );
+  const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
+  const services = LETTER_SERVICES.filter(
+    (service) => SERVICES_OF_TRACK[track].includes(service) || initial.services.includes(service),
+  );
+  const kinds = [...new Set([...KINDS_OF_TRACK[track], initial.kind])];
+  const choosable = schools
+    .filter((school) => !LETTER_LIMITS[letterServiceOf(school)].isSentToAll || initial.school_ids.includes(school.id))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const hidden = initial.school_ids.filter((id) => !choosable.some((school) => school.id === id));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears.
+  useEffect(() => {
+    if (isNew) draft.form.current?.querySelector<HTMLElement>("input[name=writer]")?.focus();
+  }, []);
+
+  function handleLeave() {
+    draft.discard();
+    onLeave?.();
+  }
+
+  return (
+    <DraftForm
+      className="letter-form"
+      label={label}
+      draft={draft}
+      form={form}
+      onKeyDown={onLeave && onEscape(handleLeave)}
+      buttons={
+        <div className="letter-form__buttons">
+          <Button type="submit">{saveLabel}</Button>
+          {onLeave && (
+            <Button variant="text" onClick={handleLeave}>
+              {common.cancel}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="letter-form__grid">
+        {isNew && <WriterPicker />}
+        <Field
+          label={text.whoWrites}
+          name="writer"
+          autoComplete="off"
+          defaultValue={initial.writer}
+          errors={errors.writer}
+        />
+        <SelectField
+          label={text.kind}
+          name="kind"
+          options={kinds.map((value) => ({ value, label: text.kinds[value] }))}
+          defaultValue={initial.kind}
+          errors={errors.kind}
+        />
+        <Field
+          label={text.role}
+          name="role"
+          optional
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={initial.role}
+          errors={errors.role}
+        />
+        <Field
+          label={text.email}
+          name="email"
+          type="email"
+          optional
+          autoComplete="off"
+          defaultValue={initial.email}
+          errors={errors.email}
+        />
+        <Field
+          label={text.phone}
+          name="phone"
+          type="tel"
+          optional
+          autoComplete="off"
+          defaultValue={initial.phone}
+          errors={errors.phone}
+        />
+        <Field
+          label={text.neededByDay}
+          name="needed_by"
+          type="date"
+          optional
+          min="2000-01-01"
+          max="2100-12-31"
+          defaultValue={initial.needed_by ?? ""}
+          errors={errors.needed_by}
+        />
+      </div>
+      <ChoiceSet
+        legend={text.waiver}
+        name="waiver"
+        type="radio"
+        options={WAIVERS.map((value) => ({ value, label: text.waivers[value] }))}
+        defaultChosen={[initial.waiver]}
+        hint={text.waiverHint}
+        errors={errors.waiver}
+      />
+      <ChoiceSet
+        legend={text.services}
+        name="services"
+        type="checkbox"
+        options={services.map((service) => ({
+          value: service,
+          label: LETTER_LIMITS[service].isSentToAll
+            ? text.sentToAll(service, schools.filter((school) => letterServiceOf(school) === service).length)
+            : text.chosenPerSchool(service),
+        }))}
+        defaultChosen={initial.services}
+        errors={errors.services}
+      />
+      {choosable.length > 0 && (
+        <ChoiceSet
+          legend={text.whichSchools}
+          name="school_ids"
+          type="checkbox"
+          options={choosable.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultChosen={initial.school_ids}
+          errors={errors.school_ids}
+        />
+      )}
+      {/* Schools of another track, or deleted ones that Undo may bring back. */}
+      {hidden.map((id) => (
+        <input key={id} type="hidden" name="school_ids" value={id} />
+      ))}
+      <ProseField
+        label={text.sendTo}
+        name="send_to"
+        rows={2}
+        optional
+        maxLength={SEND_TO_LENGTH}
+        defaultValue={initial.send_to}
+        hint={text.sendToHint}
+        errors={errors.send_to}
+      />
+      <ProseField
+        label={text.note}
+        name="note"
+        rows={2}
+        optional
+        maxLength={LETTER_NOTE_LENGTH}
+        defaultValue={initial.note}
+        hint={text.noteHint}
+        errors={errors.note}
+      />
+    </DraftForm>
+  );
+});
+
+function storedFields(row: Letter) {
+  const { writer, kind, role, email, phone, needed_by, waiver, services, school_ids, send_to, note } = row;
+  return { writer, kind, role, email, phone, needed_by, waiver, services, school_ids, send_to, note };
+}

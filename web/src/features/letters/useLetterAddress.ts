@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router-dom";
+import { TRACKER } from "../../base/paths.ts";
+
+/** The address of this part. */
+export const LETTERS = `${TRACKER}/application/letters`;
+
+export function letterPath(id: string): string {
+  return `${LETTERS}?letter=${id}`;
+}
+
+/** What is open: the form for a new writer, one letter, or the list. In the address, so that Back closes it. */
+export function useLetterAddress() {
+  const [params, setParams] = useSearchParams();
+  return {
+    letterId: params.get("letter"),
+    isAdding: params.get("open") === "add",
+    openForm: () => setParams({ open: "add" }),
+    /** Instead of the form for a new writer, so that Back leads to the list. */
+    openAdded: (id: string) => setParams({ letter: id }, { replace: true }),
+    close: () => setParams({}, { replace: true }),
+  };
+}

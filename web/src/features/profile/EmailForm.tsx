@@ -1,0 +1,105 @@
+import { emailAddress } from "@domain/account/emailAddress";
+import * as text from "@text/profile/account";
+import { MailCheck } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { AppError, appErrorOf } from "../../base/errors.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { Button } from "../../ui/components/Button.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Notice } from "../../ui/components/Notice.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { useForm } from "../../ui/forms/useForm.ts";
+import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
+
+const withPassword = z.object({
+  email: emailAddress,
+  password: z.string().check(z.minLength(1, text.enterCurrentPassword)),
+});
+const withoutPassword = z.object({ email: emailAddress });
+
+/** A new address takes effect only after its mailed link was opened, so a typo locks no one out. */
+export const EmailForm = observer(function EmailForm() {
+  const { account, session } = useStores();
+  const current = session.student?.email ?? null;
+  const element = useRef<HTMLFormElement>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [asksAgain, setAsksAgain] = useState(false);
+  const { hasPassword } = account;
+  const form = useForm<{ email: string; password?: string }>(hasPassword ? withPassword : withoutPassword, send);
+
+  async function send({ email: next, password }: { email: string; password?: string }) {
+    setSentTo(null);
+    if (next.toLowerCase() === current?.toLowerCase()) {
+      throw new AppError("same-email", text.sameEmail, { field: "email" });
+    }
+    const settings = await account.settings();
+    if (password !== undefined) await settings.confirmPassword(password);
+    try {
+      await settings.changeEmail(next);
+    } catch (failure) {
+      if (!wantsSignInAgain(appErrorOf(failure).code)) throw failure;
+      setAsksAgain(true);
+      return;
+    }
+    setSentTo(next);
+    element.current?.reset();
+  }
+
+  function handleSignedIn() {
+    setAsksAgain(false);
+    focusOn(element.current, "email");
+    element.current?.requestSubmit();
+  }
+
+  return (
+    <div className="account__part">
+      <form
+        ref={element}
+        className="account__form"
+        aria-label={text.changeEmail}
+        noValidate
+        onSubmit={form.handleSubmit}
+        onBlur={form.handleBlur}
+        onInput={form.handleInput}
+      >
+        <h3>{text.email}</h3>
+        <Field
+          label={text.accountEmail}
+          name="email"
+          type="email"
+          autoComplete="email"
+          errors={form.fieldErrors.email}
+          hint={current === null ? undefined : text.currentEmail(current)}
+        />
+        {hasPassword && (
+          <Field
+            label={text.yourCurrentPassword}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            errors={form.fieldErrors.password}
+          />
+        )}
+        <ErrorNote>{form.formError}</ErrorNote>
+        <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.sending}>
+          {text.sendLink}
+        </Button>
+      </form>
+      <div role="status">
+        {sentTo !== null && (
+          <Notice icon={MailCheck} tone="ok">
+            {current === null ? text.linkSent(sentTo) : text.linkSentAs(sentTo, current)}
+          </Notice>
+        )}
+      </div>
+      {asksAgain && <SignInAgain reason="changeEmail" onDone={handleSignedIn} />}
+    </div>
+  );
+});
+
+function focusOn(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

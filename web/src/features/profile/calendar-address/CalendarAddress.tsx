@@ -1,0 +1,81 @@
+import * as text from "@text/profile/calendarAddress";
+import { CircleCheck, WifiOff } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useRef } from "react";
+import { usePlan } from "../../../stores/usePlan.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { Button } from "../../../ui/components/Button.tsx";
+import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
+import { Loading } from "../../../ui/components/Loading.tsx";
+import { Notice } from "../../../ui/components/Notice.tsx";
+import { useLoaded } from "../../../ui/components/useLoaded.ts";
+import type { CalendarFeedDesk } from "./CalendarFeedDesk.ts";
+import { FeedAddress } from "./FeedAddress.tsx";
+import { FeedForm } from "./FeedForm.tsx";
+import { FeedLeave } from "./FeedLeave.tsx";
+import "./CalendarAddress.css";
+
+/** Makes, shows, changes and ends the address that calendar services read. */
+export const CalendarAddress = observer(function CalendarAddress() {
+  const { guest, session } = useStores();
+  if (session.student?.isGuest) {
+    return (
+      <div className="address">
+        <p>{text.guests}</p>
+        <Button variant="quiet" onClick={() => guest.ask("keep")}>
+          {text.keepPlan}
+        </Button>
+      </div>
+    );
+  }
+  return <OwnAddress />;
+});
+
+const OwnAddress = observer(function OwnAddress() {
+  const { api, connection } = useStores();
+  const { calendarFeed } = usePlan();
+  const load = useCallback(() => calendarFeed.load(api), [calendarFeed, api]);
+  const { failure, retry } = useLoaded(load);
+  const { desk } = calendarFeed;
+  const body = useRef<HTMLDivElement>(null);
+
+  return (
+    <div ref={body} tabIndex={-1} className="address">
+      <p>{text.what}</p>
+      {!connection.isOnline && (
+        <Notice icon={WifiOff} tone="warn">
+          {text.offline}
+        </Notice>
+      )}
+      <ErrorNote retry={retry}>{failure}</ErrorNote>
+      {desk ? (
+        <DeskBody desk={desk} onEnded={() => body.current?.focus()} />
+      ) : (
+        failure === null && connection.isOnline && <Loading what={text.loading} shape="rows" count={3} />
+      )}
+    </div>
+  );
+});
+
+const DeskBody = observer(function DeskBody({ desk, onEnded }: { desk: CalendarFeedDesk; onEnded: () => void }) {
+  const { connection } = useStores();
+  const { status, feed, last } = desk;
+  if (status === "failed") return <ErrorNote retry={desk.retry}>{text.notLoaded}</ErrorNote>;
+  if (status !== "ready") {
+    return connection.isOnline ? <Loading what={text.loading} shape="rows" count={3} /> : null;
+  }
+  return (
+    <>
+      <div role="status" className="address__status">
+        {last?.act === "end" && last.failure === null && !feed && (
+          <Notice icon={CircleCheck} tone="ok">
+            {text.ended}
+          </Notice>
+        )}
+      </div>
+      {feed && <FeedAddress address={desk.address} />}
+      <FeedForm desk={desk} />
+      {feed && <FeedLeave desk={desk} feed={feed} onEnded={onEnded} />}
+    </>
+  );
+});

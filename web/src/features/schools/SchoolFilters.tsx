@@ -1,0 +1,130 @@
+import { serviceOf } from "@domain/application/applicationService";
+import { STATE_DISTANCE_RULE } from "@domain/school/stateDistance";
+import { US_STATES } from "@domain/school/usState";
+import type { DashboardItem } from "@domain/shared/stage";
+import * as text from "@text/tracker/schoolFilters";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "../../ui/components/Button.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { RuleCard } from "../../ui/components/RuleCard.tsx";
+import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
+import { useShownAtOnce } from "../../ui/components/useShownAtOnce.ts";
+import type { SelectOption } from "../../ui/forms/Select.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import type { SchoolRecord } from "./SchoolsStore.ts";
+import { ADMIT_RATES, DISTANCES, FILTERS_OF, HOME, type SchoolFilter, SIZES } from "./schoolFilter.ts";
+import type { SchoolFiltering } from "./useSchoolFilter.ts";
+import "./SchoolFilters.css";
+
+export interface SchoolFiltersProps {
+  track: DashboardItem;
+  /** All schools of the track. */
+  rows: readonly SchoolRecord[];
+  filtering: SchoolFiltering;
+  /** Whether the student's plan has a home state. */
+  hasHome: boolean;
+}
+
+/** The filters of the list, and how many schools they let through. The address keeps them. */
+export function SchoolFilters({ track, rows, filtering, hasHome }: SchoolFiltersProps) {
+  const [params] = useSearchParams();
+  const put = usePutInAddress();
+  const names = FILTERS_OF[track];
+  const [chosen, choose] = useShownAtOnce<Readonly<Record<string, string | null>>>(
+    Object.fromEntries([...names, HOME].map((name) => [name, params.get(name)])),
+    (changes) => put(changes as Readonly<Record<string, string | null>>),
+  );
+  const { facts, shown } = filtering;
+  const asksHome = !hasHome && filtering.filter.within !== null;
+
+  return (
+    <search className="school-filters">
+      <div className="school-filters__fields">
+        {names.map((name) => (
+          <SelectField
+            key={name}
+            label={LABELS[name]}
+            name={name}
+            value={chosen[name] ?? ""}
+            options={optionsOf(name, rows)}
+            hint={hintOf(name, filtering)}
+            onChange={({ target }) => choose({ [name]: target.value || null })}
+          />
+        ))}
+        {asksHome && (
+          <SelectField
+            label={text.home}
+            name={HOME}
+            value={chosen[HOME] ?? ""}
+            options={[
+              { value: "", label: text.chooseHome },
+              ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
+            ]}
+            hint={text.homeHint}
+            onChange={({ target }) => choose({ [HOME]: target.value || null })}
+          />
+        )}
+      </div>
+      <ErrorNote retry={facts.retry}>{facts.failure}</ErrorNote>
+      <p className="school-filters__count" role="status">
+        {text.shownOf(shown.length, rows.length)}
+        {filtering.filter.within !== null && <RuleCard rule={STATE_DISTANCE_RULE} />}
+        {filtering.isFiltered && (
+          <Button variant="text" onClick={() => put(Object.fromEntries([...names, HOME].map((name) => [name, null])))}>
+            {text.clear}
+          </Button>
+        )}
+      </p>
+    </search>
+  );
+}
+
+const LABELS: Readonly<Record<keyof SchoolFilter, string>> = {
+  state: text.state,
+  control: text.control,
+  size: text.size,
+  within: text.within,
+  admits: text.admits,
+  via: text.via,
+};
+
+/** A filter's choices. Only states and services that a school on the list has are offered. */
+function optionsOf(name: keyof SchoolFilter, rows: readonly SchoolRecord[]): readonly SelectOption[] {
+  const each = <Value extends string>(words: Readonly<Record<Value, string>>, values: readonly Value[]) =>
+    values.map((value) => ({ value, label: words[value] }));
+  switch (name) {
+    case "state": {
+      const states = [...new Set(rows.flatMap(({ state }) => state ?? []))];
+      return [ANY(text.anyState), ...each(US_STATES, states).toSorted((a, b) => a.label.localeCompare(b.label))];
+    }
+    case "control":
+      return [ANY(text.anyControl), ...each(text.controls, ["public", "private"])];
+    case "size":
+      return [ANY(text.anySize), ...each(text.sizes, Object.keys(SIZES) as (keyof typeof SIZES)[])];
+    case "within":
+      return [
+        ANY(text.anyDistance),
+        ...DISTANCES.map((miles) => ({
+          value: String(miles),
+          label: miles === 0 ? text.inMyState : text.upTo(miles),
+        })),
+      ];
+    case "admits":
+      return [ANY(text.anyRate), ...each(text.admitRates, Object.keys(ADMIT_RATES) as (keyof typeof ADMIT_RATES)[])];
+    case "via": {
+      const services = [...new Set(rows.flatMap((row) => serviceOf(row) ?? []))].toSorted();
+      return [ANY(text.anyService), ...services.map((value) => ({ value, label: value }))];
+    }
+  }
+}
+
+const ANY = (label: string) => ({ value: "", label });
+
+/** What a chosen filter is based on. */
+function hintOf(name: keyof SchoolFilter, { filter, home, facts }: SchoolFiltering): string | undefined {
+  if (filter[name] === null) return undefined;
+  if (name === "within" && home !== null) return text.measuredByState(US_STATES[home]);
+  const year = [...(facts.value?.values() ?? [])].find(({ sources }) => sources.undergraduates)?.sources.undergraduates
+    ?.year;
+  return name === "size" && year !== undefined ? text.sizesOf(year) : undefined;
+}

@@ -1,0 +1,91 @@
+import { offerDay, serviceFor } from "@domain/season/schoolSeason";
+import { ANSWERS, type Answer } from "@domain/season/season";
+import { localDayOf } from "@domain/shared/calendarDay";
+import * as text from "@text/tracker/season";
+import { observer } from "mobx-react-lite";
+import { useStores } from "../../stores/useStores.ts";
+import { RuleCard } from "../../ui/components/RuleCard.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
+import { DayField } from "../../ui/forms/DayField.tsx";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { dayText } from "../../views/dayText.ts";
+import { offerRules } from "../../views/dutyWords.ts";
+import { SeasonDay } from "./SeasonDay.tsx";
+import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+
+/** The school's waitlist or offer, the days of its letter, and the student's answer. */
+export const AnswerPart = observer(function AnswerPart(props: { records: SeasonRecords; each: SeasonOfSchool }) {
+  const { records, each } = props;
+  const { session } = useStores();
+  const { school, season } = each;
+  const uid = session.uid ?? "";
+  const offered = offerDay(each);
+  const lastSafe = records.lastSafeDayOf(school);
+  const [rule, and] = offerRules(each);
+
+  return (
+    <section className="season-details__part">
+      <h3 className="season-details__ruled">
+        {text.offerAndAnswer}
+        {rule && <RuleCard rule={rule} and={and} />}
+      </h3>
+      {lastSafe !== null && <p>{text.safeUntil(dayText(lastSafe))}</p>}
+      <div className="season-details__fields">
+        <DayField
+          label={text.waitlisted}
+          value={school.outcome === "waitlisted" ? school.reached.decision : season.waitlisted}
+          uid={uid}
+          draftName={`season/${school.id}/waitlist`}
+          onSave={(day) => records.setWaitlist(school, day)}
+        />
+        <DayField
+          label={text.offered[school.track]}
+          value={offered}
+          uid={uid}
+          draftName={`season/${school.id}/offer`}
+          onSave={(day) => records.setOffer(school, day)}
+        />
+        {school.outcome === "admitted" && <OfferFields records={records} each={each} />}
+      </div>
+    </section>
+  );
+});
+
+const OfferFields = observer(function OfferFields({ records, each }: { records: SeasonRecords; each: SeasonOfSchool }) {
+  const showToast = useToast();
+  const { school, season } = each;
+  const isAmcas = school.kind === "MD";
+  const offers: readonly Answer[] = ANSWERS.filter((answer) => answer !== "planned" || isAmcas);
+
+  function handleAnswer(value: string) {
+    const answer = offers.find((known) => known === value) ?? null;
+    const before = { answer: season.answer, answered: season.answered };
+    void records.change(school, { answer, answered: answer === null ? null : localDayOf(new Date()) });
+    showToast(
+      text.answered(school.name, answer === null ? text.notAnswered : text.answers[answer]),
+      () => void records.change(school, before),
+    );
+  }
+
+  return (
+    <>
+      <SeasonDay records={records} each={each} field="answer_by" label={text.answerBy} />
+      <SeasonDay records={records} each={each} field="deposit_paid" label={text.depositPaid} />
+      {isAmcas && serviceFor(each) !== null && (
+        <SeasonDay records={records} each={each} field="commit_by" label={text.commitBy} />
+      )}
+      <SelectField
+        label={text.yourAnswer}
+        name="answer"
+        optional
+        value={season.answer ?? ""}
+        options={[
+          { value: "", label: text.notAnswered },
+          ...offers.map((answer) => ({ value: answer, label: text.answers[answer] })),
+        ]}
+        onChange={({ target }) => handleAnswer(target.value)}
+      />
+      {season.answer !== null && <SeasonDay records={records} each={each} field="answered" label={text.answeredOn} />}
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+import * as text from "@text/tracker/season";
+import { observer } from "mobx-react-lite";
+import { Card } from "../../ui/components/Card.tsx";
+import { InterviewItem } from "./InterviewItem.tsx";
+import type { SeasonRecords } from "./SeasonRecords.ts";
+
+/** A removed school leaves its interviews, with their notes, until the student deletes them. */
+export const LeftInterviews = observer(function LeftInterviews({ records }: { records: SeasonRecords }) {
+  const { leftInterviews } = records;
+  if (leftInterviews.length === 0) return null;
+  return (
+    <Card heading={text.leftOver}>
+      <ul className="season__list card__body" aria-label={text.leftOver}>
+        {leftInterviews.map((row) => (
+          <InterviewItem key={row.id} records={records} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
+});

@@ -1,0 +1,52 @@
+import * as text from "@text/tracker/season";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { usePlan } from "../../stores/usePlan.ts";
+import { Button } from "../../ui/components/Button.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Loading } from "../../ui/components/Loading.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
+import type { SchoolRecord } from "../schools/SchoolsStore.ts";
+import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
+import "./Season.css";
+
+/** A school's season on the school's own page, next to its status and dates. */
+export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolRecord }) {
+  const { season, schools } = usePlan();
+  const showToast = useToast();
+  const { records } = season;
+  const isBegun = row.status !== "researching";
+
+  useEffect(() => {
+    if (isBegun) season.load();
+  }, [season, isBegun]);
+
+  function handleBegin() {
+    void schools.setStatus(row, "applying");
+    const undo = () => void schools.change(row.id, { status: row.status, "reached.applying": row.reached.applying });
+    showToast(text.seasonStarted(row.name), undo);
+  }
+
+  if (!isBegun) {
+    return (
+      <section className="season-details__part">
+        <h3>{text.statusAndSteps}</h3>
+        <p className="quiet">{text.notApplying(row.name)}</p>
+        <div>
+          <Button variant="quiet" onClick={handleBegin}>
+            {text.startSeason}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const failure = season.failure ?? records?.failure ?? null;
+  if (failure !== null) return <ErrorNote retry={season.retry}>{failure}</ErrorNote>;
+  if (records?.status !== "ready") return <Loading what={text.yourSeason} shape="rows" />;
+  return (
+    <>
+      <ErrorNote>{records.saveError}</ErrorNote>
+      <SchoolSeasonParts records={records} each={records.ofSchool(row)} />
+    </>
+  );
+});

@@ -1,0 +1,95 @@
+import * as text from "@text/tracker/season";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { TRACKER } from "../../base/paths.ts";
+import { usePlan } from "../../stores/usePlan.ts";
+import { buttonClass } from "../../ui/components/buttonClass.ts";
+import { Card } from "../../ui/components/Card.tsx";
+import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
+import { EmptyState } from "../../ui/components/EmptyState.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Loading } from "../../ui/components/Loading.tsx";
+import { onDemand } from "../../ui/components/onDemand.tsx";
+import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
+import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
+import { LeftInterviews } from "./LeftInterviews.tsx";
+import { PlanConflicts } from "./PlanConflicts.tsx";
+import { SeasonBoard } from "./SeasonBoard.tsx";
+import type { SeasonRecords } from "./SeasonRecords.ts";
+import { SeasonRules } from "./SeasonRules.tsx";
+import "./Season.css";
+
+const CycleCard = onDemand(async () => (await import("./CycleCard.tsx")).CycleCard, {
+  waiting: <Loading what={text.cyclePicture} shape="rows" />,
+});
+
+/** The season: what is next at each school, the rules behind it, and the cycle in one picture. */
+export const SeasonPart = observer(function SeasonPart({ track }: TrackerTabProps) {
+  const { season, schools } = usePlan();
+  const { records } = season;
+
+  useEffect(() => season.load(), [season]);
+
+  const failure = season.failure ?? records?.failure ?? schools.list.failure;
+  if (failure !== null) {
+    return (
+      <ErrorNote
+        retry={() => {
+          season.retry();
+          schools.list.retry();
+        }}
+      >
+        {failure}
+      </ErrorNote>
+    );
+  }
+  if (records?.status !== "ready" || schools.list.status !== "ready") {
+    return <Loading what={text.yourSeason} shape="rows" />;
+  }
+  return <Season records={records} track={track} />;
+});
+
+const Season = observer(function Season({ records, track }: TrackerTabProps & { records: SeasonRecords }) {
+  const { schools } = usePlan();
+  const seasons = records.inSeason(track);
+  return (
+    <div className="season">
+      <ErrorNote>{records.saveError ?? schools.list.saveError}</ErrorNote>
+      {[records.seasons, records.interviews].map(
+        (list, at) =>
+          list.unreadable.length > 0 && (
+            <UnreadableRecords
+              key={at === 0 ? "seasons" : "interviews"}
+              records={list.unreadable}
+              onDelete={list.removeUnreadable}
+            />
+          ),
+      )}
+      {seasons.length === 0 ? (
+        <Card heading={text.board}>
+          <EmptyState
+            heading={text.noSeason}
+            action={
+              <Link className={buttonClass("solid")} to={`${TRACKER}/schools`}>
+                {text.openSchools[track]}
+              </Link>
+            }
+          >
+            {text.noSeasonText[track]}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <PlanConflicts seasons={seasons} />
+          <SeasonBoard records={records} track={track} seasons={seasons} />
+          <CardBoundary name={text.cycle}>
+            <CycleCard seasons={seasons} />
+          </CardBoundary>
+        </>
+      )}
+      <LeftInterviews records={records} />
+      <SeasonRules track={track} />
+    </div>
+  );
+});

@@ -1,0 +1,97 @@
+import { APPLICATION_FORMS } from "@domain/application/application";
+import { chosenServices, FORMS_OF_SERVICE } from "@domain/application/formServices";
+import { essayName } from "@domain/essay/essay";
+import { journalName } from "@domain/journal/journal";
+import * as text from "@text/sharing/sharing";
+import { CircleAlert } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useId } from "react";
+import { usePlan } from "../../stores/usePlan.ts";
+import { Choice } from "../../ui/components/Choice.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Loading } from "../../ui/components/Loading.tsx";
+import { useLoaded } from "../../ui/components/useLoaded.ts";
+import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { dayText } from "../../views/dayText.ts";
+import { entriesHeading } from "../../views/entriesHeading.ts";
+
+interface PartChoiceProps {
+  /** The record chosen first. */
+  chosen?: string | null | undefined;
+  error: string | undefined;
+}
+
+/** The form whose entries are shared; the student's own services first. */
+export const FormChoice = observer(function FormChoice({ chosen, error }: PartChoiceProps) {
+  const { trackerSettings, user } = usePlan();
+  const track = user.user?.dashboard_item ?? "HS";
+  const own = chosenServices(track, trackerSettings.settings.services).flatMap((service) => FORMS_OF_SERVICE[service]);
+  const forms = [...own, ...APPLICATION_FORMS.filter((form) => !own.includes(form))];
+  return (
+    <SelectField
+      label={text.whichForm}
+      name="form"
+      options={forms.map((form) => ({ value: form, label: entriesHeading(form) }))}
+      defaultValue={chosen ?? own[0]}
+      errors={error}
+    />
+  );
+});
+
+/** The essay that is shared. None is chosen first. */
+export const EssayChoice = observer(function EssayChoice({ chosen, error }: PartChoiceProps) {
+  const { essays } = usePlan();
+  const { value: desk, failure, retry } = useLoaded(essays.load);
+  if (failure !== null) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
+  if (desk?.status !== "ready") return <Loading what={text.essaysLoading} />;
+  if (desk.rows.length === 0) return <p className="quiet">{text.noEssays}</p>;
+  return (
+    <SelectField
+      label={text.whichEssay}
+      name="essay_id"
+      options={[
+        { value: "", label: text.chooseEssay },
+        ...desk.rows.map((row) => ({ value: row.id, label: essayName(row) })),
+      ]}
+      defaultValue={chosen ?? ""}
+      errors={error}
+    />
+  );
+});
+
+/** The journal entries that are shared, by name. None is ever ticked first. */
+export const EntriesChoice = observer(function EntriesChoice({ error }: Pick<PartChoiceProps, "error">) {
+  const { journals } = usePlan();
+  const id = useId();
+
+  useEffect(() => journals.load(), [journals]);
+
+  if (journals.failure !== null) return <ErrorNote retry={journals.retry}>{journals.failure}</ErrorNote>;
+  if (journals.status !== "ready") return <Loading what={text.entriesLoading} />;
+  if (journals.entries.length === 0) return <p className="quiet">{text.noEntries}</p>;
+  return (
+    <fieldset className="field" aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}>
+      <legend className="label choice-set__legend">{text.whichEntries}</legend>
+      <p id={`${id}-hint`} className="field__hint">
+        {text.whichEntriesHint}
+      </p>
+      <div className="share-form__entries">
+        {journals.entries.map((entry) => (
+          <Choice key={entry.id} type="checkbox" name="journal_ids" value={entry.id}>
+            <span>
+              {journalName(entry)} <span className="quiet">{dayText(entry.written_on)}</span>
+            </span>
+          </Choice>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className="field__error">
+            <CircleAlert className="icon" aria-hidden />
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,192 @@
+import type { SharedPlan } from "@domain/share/sharedPlan";
+import type { SharePartKey } from "@domain/share/sharePart";
+import type { ShareRow } from "@domain/share/shareRow";
+import { localDayOf } from "@domain/shared/calendarDay";
+import * as text from "@text/stores/sharing";
+import { makeAutoObservable, observableRef, runInAction, when } from "mobx";
+import { AppError } from "../../base/errors.ts";
+import type { MirrorStatus } from "../../sync/Listening.ts";
+import type { SharedSources } from "../../views/SharedSources.ts";
+import type { ApplicationStore } from "../application/ApplicationStore.ts";
+import type { CoursesStore } from "../coursework/CoursesStore.ts";
+import type { ChecklistsStore } from "../dashboard/ChecklistsStore.ts";
+import type { EssaysStore } from "../essays/EssaysStore.ts";
+import type { ExperiencesStore } from "../experiences/ExperiencesStore.ts";
+import type { TrackerSettingsStore } from "../experiences/TrackerSettingsStore.ts";
+import type { JournalsStore } from "../journals/JournalsStore.ts";
+import type { UserStore } from "../profile/UserStore.ts";
+import type { SchoolsStore } from "../schools/SchoolsStore.ts";
+import type { ScoresStore } from "../scores/ScoresStore.ts";
+import type { SeasonStore } from "../season/SeasonStore.ts";
+
+/** The stores whose records can be shared. */
+export interface SharedStores {
+  readonly user: UserStore;
+  readonly checklists: ChecklistsStore;
+  readonly experiences: ExperiencesStore;
+  readonly trackerSettings: TrackerSettingsStore;
+  readonly scores: ScoresStore;
+  readonly schools: SchoolsStore;
+  readonly season: SeasonStore;
+  readonly courses: CoursesStore;
+  readonly application: ApplicationStore;
+  readonly journals: JournalsStore;
+  readonly essays: EssaysStore;
+}
+
+/** The choices of a share that decide what its parts contain. */
+export type PartChoice = Pick<ShareRow, "parts" | "form" | "essay_id" | "journal_ids">;
+
+/** The content of the parts. Null for a part whose chosen records no longer exist. */
+export type PartContents = { [Part in SharePartKey]?: SharedPlan[Part] | null };
+
+type Builders = typeof import("../../views/sharedParts.ts").PART_BUILDERS;
+
+interface Source {
+  readonly status: MirrorStatus;
+  readonly failure: string | null;
+  readonly retry: () => void;
+}
+
+/** The parts of the student's plan as a share shows them. The code that makes them, and the records, load on demand. */
+export class PlanParts {
+  private builders: Builders | null = null;
+  private codeFailure: string | null = null;
+  readonly #stores: SharedStores;
+
+  constructor(stores: SharedStores) {
+    this.#stores = stores;
+    makeAutoObservable<this, "builders">(this, { builders: observableRef }, { autoBind: true });
+  }
+
+  /** Loads what these parts need. */
+  load(choice: PartChoice): void {
+    void this.loadBuilders();
+    for (const part of choice.parts) this.loadPart(part, choice);
+  }
+
+  isReady(choice: PartChoice): boolean {
+    return this.builders !== null && this.sourcesOf(choice).every((source) => source?.status === "ready");
+  }
+
+  failureOf(choice: PartChoice): string | null {
+    const failed = this.sourcesOf(choice).find((source) => source?.status === "failed");
+    return this.codeFailure ?? failed?.failure ?? null;
+  }
+
+  retry(choice: PartChoice): void {
+    this.load(choice);
+    for (const source of this.sourcesOf(choice)) source?.retry();
+  }
+
+  /**
+   * The content of these parts, once everything that they need is loaded.
+   *
+   * @throws AppError if something cannot be loaded.
+   */
+  async ready(choice: PartChoice): Promise<PartContents> {
+    this.load(choice);
+    await when(() => this.isReady(choice) || this.failureOf(choice) !== null);
+    const contents = this.contentsOf(choice);
+    if (!contents) throw new AppError("not-loaded", this.failureOf(choice) ?? text.notLoaded);
+    return contents;
+  }
+
+  /** Null until everything that they need is loaded. */
+  contentsOf(choice: PartChoice): PartContents | null {
+    const { builders } = this;
+    if (builders === null || !this.isReady(choice)) return null;
+    const chosen = { form: choice.form, essayId: choice.essay_id, journalIds: choice.journal_ids };
+    const { sources } = this;
+    return Object.fromEntries(choice.parts.map((part) => [part, builders[part](sources, chosen)]));
+  }
+
+  /** What a checklist and scores need opens with the plan. */
+  private loadPart(part: SharePartKey, { form }: PartChoice): void {
+    const { application, courses, essays, experiences, journals, season } = this.#stores;
+    if (part === "hours" || part === "application") experiences.load();
+    if (part === "application" && form !== null) application.listOf(form).load();
+    if (part === "schools" || part === "courses") courses.list.load();
+    if (part === "essay") essays.load().then((desk) => desk.load(), this.failCode);
+    if (part === "season") season.load();
+    if (part === "journals") journals.load();
+  }
+
+  private async loadBuilders(): Promise<void> {
+    if (this.builders !== null) return;
+    try {
+      const { PART_BUILDERS } = await import("../../views/sharedParts.ts");
+      runInAction(() => {
+        this.builders = PART_BUILDERS;
+        this.codeFailure = null;
+      });
+    } catch {
+      this.failCode();
+    }
+  }
+
+  private failCode(): void {
+    this.codeFailure = text.notLoaded;
+  }
+
+  /** What the parts are made of. Null for a source whose code has not loaded. */
+  private sourcesOf(choice: PartChoice): readonly (Source | null)[] {
+    const { trackerSettings } = this.#stores;
+    const { status, retry } = trackerSettings;
+    return [
+      { status, failure: text.notLoaded, retry },
+      ...choice.parts.flatMap((part) => this.sourcesOfPart(part, choice)),
+    ];
+  }
+
+  private sourcesOfPart(part: SharePartKey, { form }: PartChoice): readonly (Source | null)[] {
+    const { application, checklists, courses, essays, experiences, journals, schools, scores, season } = this.#stores;
+    switch (part) {
+      case "checklist":
+        return [checklists.current, ...(checklists.previous ? [checklists.previous] : [])];
+      case "hours":
+        return [experiences];
+      case "application":
+        return [experiences, ...(form === null ? [] : [application.listOf(form)])];
+      case "schools":
+        return [schools.list, scores.list, courses.list];
+      case "courses":
+        return [courses.list, schools.list];
+      case "scores":
+        return [scores.list];
+      case "essay": {
+        const { desk } = essays;
+        return [desk && { status: desk.recordsStatus, failure: desk.failure, retry: desk.retry }, schools.list];
+      }
+      case "season":
+        return [season.records, schools.list];
+      case "journals":
+        return [journals];
+    }
+  }
+
+  private get sources(): SharedSources {
+    const { application, checklists, courses, essays, experiences, journals, schools, scores, season, user } =
+      this.#stores;
+    const { settings } = this.#stores.trackerSettings;
+    const now = new Date();
+    const track = user.user?.dashboard_item ?? "HS";
+    const listOf = ({ academicYear, rows }: typeof checklists.current) => ({ academicYear: academicYear ?? "", rows });
+    return {
+      track,
+      settings,
+      today: localDayOf(now),
+      tasks: listOf(checklists.current),
+      earlierTasks: checklists.previous && listOf(checklists.previous),
+      experiences: experiences.records,
+      chosenFor: application.rowsOf,
+      schools: schools.rows,
+      courses: courses.rows,
+      scores: scores.rows,
+      essays: essays.desk?.records ?? [],
+      seasons: season.records?.inSeason(track) ?? [],
+      duties: season.records?.dutiesOf(track, now) ?? [],
+      journals: journals.entries,
+    };
+  }
+}

@@ -1,7 +1,0 @@
-import type { ExperienceType } from "@domain/shared/experienceType";
-import { TRACKER } from "../../../paths.ts";
-
-/** The tracker's list, filtered by one type. */
-export function trackerLinkOf(type: ExperienceType): string {
-  return `${TRACKER}/experiences?type=${encodeURIComponent(type)}`;
-}
