@@ -62,7 +62,7 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/app\/(session\/PlanLifecycle|SignedIn)\.tsx?$|account\/loginEmailBody\.ts$/,
     priority: 2,
   },
-  { name: "plan", test: /web\/src\/app\/session\/Plan\.ts$/, priority: 1.7 },
+  { name: "plan", test: /web\/src\/app\/session\/createPlan\.ts$/, priority: 1.7 },
   {
     name: "averages",
     test: /functions\/src\/domain\/(gpa\/(?:amcas|aacomas|tmdsas|aadsas)Rulebook|course\/prerequisites)\.ts$/,

@@ -1,6 +1,6 @@
 import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
-import { createPlan } from "../../web/src/app/session/Plan.ts";
+import { createPlan } from "../../web/src/app/session/createPlan.ts";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/sync/firestoreSdk.ts";
 import { SDK } from "../../web/src/sync/startFirestore.ts";

@@ -1,7 +1,7 @@
 import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
-import type { Plan } from "../../web/src/app/session/Plan.ts";
+import type { Plan } from "../../web/src/stores/Plan.ts";
 import { newStudent } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { openPlanOf } from "./support/plan.ts";

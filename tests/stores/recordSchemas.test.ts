@@ -14,7 +14,7 @@ import {
 import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
-import type { Plan } from "../../web/src/app/session/Plan.ts";
+import type { Plan } from "../../web/src/stores/Plan.ts";
 import { plainLetter, plainSchool, practiced } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";

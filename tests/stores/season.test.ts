@@ -2,7 +2,7 @@ import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firesto
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { createPlan } from "../../web/src/app/session/Plan.ts";
+import { createPlan } from "../../web/src/app/session/createPlan.ts";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { panelInterview, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";

@@ -19,7 +19,7 @@ import {
 } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
-import type { Plan } from "../../web/src/app/session/Plan.ts";
+import type { Plan } from "../../web/src/stores/Plan.ts";
 import { mcat, plainLetter, plainSchool, practiced } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";

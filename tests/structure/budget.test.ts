@@ -39,7 +39,7 @@ test("the dashboard's first picture does not wait for what comes after it", () =
 
   expect(modules).toContain("web/src/features/dashboard/TaskRow.tsx");
   const later =
-    /startFirestore|ProviderSession|reactfire|WidgetColumn|stores\/(Plan|RowListStore)\.ts|experience\/experience\.ts/;
+    /startFirestore|ProviderSession|reactfire|WidgetColumn|createPlan\.ts|RowListStore\.ts|experience\/experience\.ts/;
   expect(modules.filter((name) => later.test(name))).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ describe("a build over its budget", () => {
     expect(over[0]).toMatch(
       /^\/auth: [\d.]+ KiB of javascript, 0\.6 KiB over its budget of [\d.]+\. .*npm run budget\n/,
     );
-    expect(over[0]).toMatch(/\n {4}\+0\.6\d KiB {2}web\/src\/stores\/SessionStore\.ts \(was 0\.\d\d\)/);
+    expect(over[0]).toMatch(/\n {4}\+0\.6\d KiB {2}web\/src\/app\/session\/SessionStore\.ts \(was 0\.\d\d\)/);
   });
 
   test("names a module that the page did not load before", () => {

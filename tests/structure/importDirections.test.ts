@@ -6,17 +6,37 @@ interface Law {
   readonly room: string;
   /** The files that the law applies to. */
   readonly of: RegExp;
-  /** All other imports fail. A file may always import from its own folder and below. */
+  /** All other imports fail, of types and on demand too. A file may always import from its own room. */
   readonly mayImport: readonly RegExp[];
-  /** Additional files for `import type`. */
-  readonly mayImportTypesOf?: readonly RegExp[];
 }
 
 const DOMAIN = /^functions\/src\/domain\//;
 const STYLES = /\.css$/;
 /** The text of the interface, one module for each part. */
 const TEXT = /^web\/src\/text\/en\//;
+const BASE = /^web\/src\/base\//;
 const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react)(\/|$)/;
+
+/** What a feature may import. No other feature: what a page shows of one comes as a slot (`web/src/ui/slots.ts`). */
+const OF_A_FEATURE: readonly RegExp[] = [
+  DOMAIN,
+  TEXT,
+  REACT,
+  /^zod\/mini$/,
+  STYLES,
+  BASE,
+  /^web\/src\/(sync|views|ui|stores|content|styles)\//,
+  // Scales and curves of charts: tested math, a few kilobytes that are loaded with the chart.
+  /^d3-(scale|shape)$/,
+  // Tables that students import and export. Loaded when they do.
+  /^papaparse$/,
+  // Reads the text of PDF transcripts. Loaded with the first one.
+  /^pdfjs-dist\/legacy\/build\//,
+  // Compares two versions of an essay. Loaded with the first comparison.
+  /^diff$/,
+  // Renders only the visible part of lists with thousands of rows.
+  /^@tanstack\/react-virtual$/,
+];
 
 const LAWS: readonly Law[] = [
   { room: "the domain", of: /^functions\/src\/domain\//, mayImport: [/^zod\/mini$/, DOMAIN] },
@@ -51,24 +71,50 @@ const LAWS: readonly Law[] = [
     of: /^functions\/src\/routes\//,
     mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
   },
+  // Some run before anything else of the app.
+  { room: "a patch in the browser", of: /^web\/src\/patches\//, mayImport: [] },
   {
-    room: "the web stores",
-    of: /^web\/src\/(stores\/|api\.ts|firebase\.ts)/,
-    mayImport: [
-      DOMAIN,
-      TEXT,
-      /^firebase\//,
-      /^mobx$/,
-      /^zod\/mini$/,
-      // `useStores` and `usePlan` provide the stores to React. No other store file imports React.
-      /^react$/,
-      /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts|deviceStorage\.ts)/,
-      /^web\/src\/(appCheckTokens|projectConfig)\.ts$/,
-      /^web\/src\/snapshots\//,
-      /^web\/src\/patches\//,
-      /^web\/src\/styles\/.*\.ts$/,
-    ],
+    room: "the web's base",
+    of: /^web\/src\/base\//,
+    mayImport: [DOMAIN, TEXT, /^firebase\//, /^zod\/mini$/, /^web\/src\/patches\//],
   },
+  {
+    // It knows how documents are read and written, and no kind of record.
+    room: "the sync",
+    of: /^web\/src\/sync\//,
+    mayImport: [/^functions\/src\/domain\/(records|shared)\//, TEXT, /^firebase\//, /^mobx$/, /^zod\/mini$/, BASE],
+  },
+  { room: "a view", of: /^web\/src\/views\//, mayImport: [DOMAIN, TEXT] },
+  {
+    // Content that is the same for every student. MiniSearch tolerates typos and is loaded with the first search.
+    room: "the web's content",
+    of: /^web\/src\/content\//,
+    mayImport: [DOMAIN, TEXT, /^minisearch$/],
+  },
+  {
+    room: "the user interface",
+    of: /^web\/src\/ui\//,
+    // Papa Parse writes tables, and loads when a student exports one.
+    mayImport: [DOMAIN, TEXT, REACT, /^zod\/mini$/, /^papaparse$/, STYLES, BASE, /^web\/src\/views\//],
+  },
+  {
+    // What features see of the stores: hooks, and interfaces that each store joins.
+    room: "the hooks of the stores",
+    of: /^web\/src\/stores\//,
+    mayImport: [DOMAIN, /^react$/, BASE, /^web\/src\/(sync|ui)\//],
+  },
+  {
+    // The only file with reactfire: DEPENDENCIES.md says why.
+    room: "the account's session",
+    of: /^web\/src\/features\/profile\/ProviderSession\.tsx$/,
+    mayImport: [/^react$/, /^reactfire$/, /^web\/src\/stores\/useStores\.ts$/],
+  },
+  {
+    room: "a feature",
+    of: /^web\/src\/features\/(?!auth\/|profile\/ProviderSession\.tsx$)/,
+    mayImport: OF_A_FEATURE,
+  },
+  { room: "signing in", of: /^web\/src\/features\/auth\//, mayImport: [...OF_A_FEATURE, /^firebase\/(app|auth)$/] },
   {
     // A page of its own, without the app's stores, screens and sign-in.
     room: "the page of a shared plan",
@@ -80,69 +126,15 @@ const LAWS: readonly Law[] = [
       /^firebase\/(app|firestore)$/,
       /^zod\/mini$/,
       STYLES,
-      /^web\/src\/(shared|components|forms|patches)\//,
-      /^web\/src\/(appCheckTokens|errors|paths|projectConfig|reportLater)\.ts$/,
+      BASE,
+      /^web\/src\/(ui|views|patches)\//,
     ],
   },
   {
-    // What a share contains, in the words of the student's own pages: it reuses their pure helpers, never components.
-    room: "the snapshots of a plan",
-    of: /^web\/src\/snapshots\//,
-    mayImport: [DOMAIN, TEXT, /^web\/src\/components\/.*\.ts$/, /^web\/src\/screens\/tracker\/.*\.ts$/],
-  },
-  // Some run before anything else of the app.
-  { room: "a patch in the browser", of: /^web\/src\/patches\//, mayImport: [] },
-  {
-    room: "web components and forms",
-    of: /^web\/src\/(components|forms)\//,
-    mayImport: [
-      DOMAIN,
-      TEXT,
-      REACT,
-      /^zod\/mini$/,
-      STYLES,
-      /^web\/src\/(components|forms)\//,
-      /^web\/src\/(errors|drafts)\.ts$/,
-    ],
-  },
-  {
-    // Content that is the same for every student. MiniSearch tolerates typos and is loaded with the first search.
-    room: "the web's content",
-    of: /^web\/src\/content\//,
-    mayImport: [DOMAIN, TEXT, /^minisearch$/, /^web\/src\/content\//],
-  },
-  {
-    // The only file with reactfire: DEPENDENCIES.md says why.
-    room: "the account's session",
-    of: /^web\/src\/screens\/profile\/ProviderSession\.tsx$/,
-    mayImport: [/^react$/, /^reactfire$/, /^web\/src\/stores\/useStores\.ts$/],
-  },
-  {
-    room: "a web layout or screen",
-    of: /^web\/src\/(layout|screens)\/(?!profile\/ProviderSession\.tsx$)/,
-    mayImport: [
-      DOMAIN,
-      TEXT,
-      REACT,
-      /^zod\/mini$/,
-      STYLES,
-      // Scales and curves of charts: tested math, a few kilobytes that are loaded with the chart.
-      /^d3-(scale|shape)$/,
-      /^web\/src\/stores\/use(Stores|Plan)\.ts$/,
-      /^web\/src\/(components|content|forms|layout|styles)\//,
-      /^web\/src\/errors\.ts$/,
-      /^web\/src\/(paths|trackTabs)\.ts$/,
-      // Tables that students import and export. Loaded when they do.
-      /^papaparse$/,
-      // Reads the text of PDF transcripts. Loaded with the first one.
-      /^pdfjs-dist\/legacy\/build\//,
-      // Compares two versions of an essay. Loaded with the first comparison.
-      /^diff$/,
-      // Renders only the visible part of lists with thousands of rows.
-      /^@tanstack\/react-virtual$/,
-    ],
-    // Screens get stores from the hooks above, but may import their types.
-    mayImportTypesOf: [/^web\/src\/stores\//],
+    // It brings everything together.
+    room: "the app",
+    of: /^web\/src\/app\//,
+    mayImport: [DOMAIN, TEXT, REACT, /^firebase\//, STYLES, /^web\/src\/(?!shared\/)/],
   },
   { room: "the emulator's model", of: /^emulators\/firestore\/src\/model\//, mayImport: [/^node:/] },
   {
@@ -207,10 +199,19 @@ describe("import directions", () => {
     expect(governed.flatMap((file) => breaches(file, law))).toEqual([]);
   });
 
-  test("a screen imports no other screen", () => {
-    const screens = files.filter(({ path }) => path.startsWith("web/src/screens/"));
+  test("nothing imports the app but its own page", () => {
+    const below = files.filter(({ path }) => path.startsWith("web/src/") && !path.startsWith("web/src/app/"));
 
-    expect(screens.flatMap(otherScreens)).toEqual([]);
+    const reached = below.flatMap(({ path, imports }) =>
+      imports.filter((target) => target.startsWith("web/src/app/")).map((target) => `${path} → ${target}`),
+    );
+    expect(reached).toEqual([]);
+  });
+
+  test("every file of the web app belongs to a room", () => {
+    const web = files.filter(({ path }) => path.startsWith("web/src/") && !path.endsWith(".d.ts"));
+
+    expect(web.filter(({ path }) => !LAWS.some(({ of }) => of.test(path))).map(({ path }) => path)).toEqual([]);
   });
 
   test("a route imports no other route", () => {
@@ -268,29 +269,17 @@ describe("the embedded Firestore, a package of its own,", () => {
   });
 });
 
-function breaches({ path, imports, typeImports }: SourceFile, law: Law): readonly string[] {
+function breaches({ path, imports }: SourceFile, law: Law): readonly string[] {
   const home = homeOf(path);
-  const isAllowed = (target: string) =>
-    law.mayImport.some((allowed) => allowed.test(target)) ||
-    (typeImports.includes(target) && law.mayImportTypesOf?.some((allowed) => allowed.test(target)));
   return imports
-    .filter((target) => !target.startsWith(home) && !isAllowed(target))
+    .filter((target) => !target.startsWith(home) && !law.mayImport.some((allowed) => allowed.test(target)))
     .map((target) => `${path} → ${target}`);
 }
 
-/**
- * Files in a folder and below may always be imported. A screen's part in its own folder still belongs to the screen.
- */
+/** A feature is a room of its own. Elsewhere in the web app, a room is a folder of `src`; in other code, any folder. */
 function homeOf(path: string): string {
-  const [screen] = /^web\/src\/screens\/[^/]+\//.exec(path) ?? [];
-  return screen ?? path.slice(0, path.lastIndexOf("/") + 1);
-}
-
-function otherScreens({ path, imports }: SourceFile): readonly string[] {
-  const own = path.split("/").slice(0, 4).join("/");
-  return imports
-    .filter((target) => target.startsWith("web/src/screens/") && !target.startsWith(`${own}/`))
-    .map((target) => `${path} → ${target}`);
+  const [room] = /^web\/src\/(features\/[^/]+|(?!features)[^/]+)\//.exec(path) ?? [];
+  return room ?? path.slice(0, path.lastIndexOf("/") + 1);
 }
 
 /** The files of each import cycle found on a walk along the imports. */

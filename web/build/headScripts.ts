@@ -24,7 +24,7 @@ const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules that what is drawn first does not need. */
 const LATER_SOURCES: Readonly<Record<string, readonly string[]>> = {
-  "": ["app/session/Plan.ts", "sync/startFirestore.ts"],
+  "": ["app/session/createPlan.ts", "sync/startFirestore.ts"],
   "/": ["features/dashboard/WidgetColumn.tsx"],
   "/dashboard": ["features/dashboard/WidgetColumn.tsx"],
 };

@@ -1,7 +1,8 @@
 import { checklistPath } from "@domain/records/firestorePaths";
-import { createPlan, type Plan } from "../../../web/src/app/session/Plan.ts";
+import { createPlan } from "../../../web/src/app/session/createPlan.ts";
 import { PlanLifecycle } from "../../../web/src/app/session/PlanLifecycle.ts";
 import type { ChecklistRow, ChecklistView } from "../../../web/src/features/dashboard/checklistView.ts";
+import type { Plan } from "../../../web/src/stores/Plan.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";
 import { closeAfterTest, openClient } from "./client.ts";
 import { until } from "./until.ts";

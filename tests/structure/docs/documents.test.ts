@@ -127,7 +127,7 @@ describe("the check of documents", () => {
     [
       "# An example: what, and why?",
       "[a](TESTING.md) [b](GONE.md) [c](#an-example-what-and-why) [d](#gone) [e](https://cairn.example/gone)",
-      "`tests/structure` `tests/gone` `firebase.json` `gone.json` `web/src/screens/<route>/*.tsx` `a/b` `npm test`",
+      "`tests/structure` `tests/gone` `firebase.json` `gone.json` `web/src/features/<name>/*.tsx` `a/b` `npm test`",
       "```\n[f](IN_CODE.md) `tests/inCode`\n```",
     ].join("\n"),
   );

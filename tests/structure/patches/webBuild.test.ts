@@ -25,7 +25,7 @@ const AUTH = `
   import { indexedDBLocalPersistence, initializeAuth, signInWithEmailAndPassword } from "firebase/auth";
   export const start = (app) => initializeAuth(app, { persistence: indexedDBLocalPersistence });
   export const logIn = (auth) => signInWithEmailAndPassword(auth, "", "");
-  export const loadWindow = () => import("./stores/providerWindow.ts");`;
+  export const loadWindow = () => import("./features/auth/providerWindow.ts");`;
 const REACTFIRE = 'export { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";';
 const NEITHER = 'export { getApp } from "firebase/app";';
 

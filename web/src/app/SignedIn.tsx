@@ -8,9 +8,11 @@ import { FirstStoresContext, PlanContext } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
 import { ToastProvider } from "../ui/components/Toast.tsx";
 import { GateLayout } from "../ui/GateLayout.tsx";
+import { SlotsContext } from "../ui/slots.ts";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { SessionNews } from "./layout/SessionNews.tsx";
 import { SignedInLayout } from "./layout/SignedInLayout.tsx";
+import { SLOTS } from "./slots.tsx";
 import { WaitingScreen } from "./waiting/WaitingScreen.tsx";
 
 /** The app after sign-in: waits for the plan's first stores. */
@@ -34,12 +36,14 @@ export const SignedIn = observer(function SignedIn() {
   return (
     <FirstStoresContext value={planLifecycle.first}>
       <PlanContext value={plan}>
-        <ToastProvider>
-          <SignedInLayout />
-          <FocusOnArrival />
-          <GuestQuestions />
-          <SessionNews />
-        </ToastProvider>
+        <SlotsContext value={SLOTS}>
+          <ToastProvider>
+            <SignedInLayout />
+            <FocusOnArrival />
+            <GuestQuestions />
+            <SessionNews />
+          </ToastProvider>
+        </SlotsContext>
       </PlanContext>
     </FirstStoresContext>
   );

@@ -10,7 +10,6 @@ import {
   PRIVACY,
   PROFILE,
   RESOURCES,
-  redirectFor,
   SHARING,
   STAGE_SELECTION,
   SUPPORT,
@@ -25,6 +24,7 @@ import { useStores } from "../stores/useStores.ts";
 import { type OnDemand, onDemand } from "../ui/components/onDemand.tsx";
 import { SessionFailedScreen } from "./error/SessionFailedScreen.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
+import { redirectFor } from "./redirectFor.ts";
 import { Waiting } from "./waiting/Waiting.tsx";
 import { WaitingScreen } from "./waiting/WaitingScreen.tsx";
 

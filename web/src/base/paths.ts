@@ -1,5 +1,3 @@
-import type { SessionStatus } from "../app/session/sessionState.ts";
-
 export const AUTH = "/auth";
 /** The target of the links in our emails. */
 export const AUTH_ACTION = "/auth/action";
@@ -27,25 +25,6 @@ export const UNSUBSCRIBE = "/unsubscribe";
 /** Pages that only lead into the app. They are never remembered as a place to return to. */
 export function isEntryRoute(pathname: string): boolean {
   return pathname === "/" || pathname === AUTH || pathname === STAGE_SELECTION;
-}
-
-/** Where a session is redirected if it may not be at an address; null lets it stay. */
-export function redirectFor(status: SessionStatus, pathname: string, home: string, isGuest = false): string | null {
-  // Anyone may open a mailed link, signed in or not.
-  if (pathname === AUTH_ACTION) return null;
-  switch (status) {
-    case "pending":
-    case "failed":
-      return null;
-    case "signed-out":
-    case "not-registered":
-      return pathname === AUTH ? null : AUTH;
-    case "needs-stage":
-      // A guest has no profile, because there is no account.
-      return pathname === STAGE_SELECTION || (pathname === PROFILE && !isGuest) ? null : STAGE_SELECTION;
-    case "ready":
-      return isEntryRoute(pathname) ? home : null;
-  }
 }
 
 /** Opens the form for a new share with this part (`SharePartKey`) ticked. */

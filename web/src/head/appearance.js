@@ -1,5 +1,5 @@
 // Runs in <head> before the first paint, so that a page never shows the wrong colors. `applyAppearance` in
-// src/styles/appearance.ts writes what is read here.
+// src/base/appearance.ts writes what is read here.
 try {
   const { theme, mode } = JSON.parse(localStorage.getItem("appearance") ?? "{}");
   if (theme) document.documentElement.dataset.theme = theme;

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FirstStores } from "../app/session/FirstStores.ts";
-import type { Plan } from "../app/session/Plan.ts";
+import type { FirstStores, Plan } from "./Plan.ts";
 
 export const FirstStoresContext = createContext<FirstStores | null>(null);
 /** Null while the plan has only its first stores. */

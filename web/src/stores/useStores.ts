@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
-import type { RootStore } from "../app/session/RootStore.ts";
+import type { Stores } from "./Stores.ts";
 
-export const StoresContext = createContext<RootStore | null>(null);
+export const StoresContext = createContext<Stores | null>(null);
 
 /** The stores that exist before sign-in: session, account, guest, stages, connection, device, shell. */
-export function useStores(): RootStore {
+export function useStores(): Stores {
   const stores = useContext(StoresContext);
   if (!stores) throw new Error("useStores is called outside the StoresContext.");
   return stores;

@@ -2,7 +2,7 @@ import { COURSE_LEVELS, COURSE_STATUSES, type Course, CREDIT_UNITS, TERMS } from
 import { SUBJECT_NAMES, SUBJECTS } from "@domain/course/courseSubject";
 import { LETTER_GRADES, MARK_NAMES, MARKS } from "@domain/course/grade";
 import * as text from "@text/tracker/coursework";
-import type { SelectOption } from "../ui/forms/Select.tsx";
+import type { SelectOption } from "./selectOption.ts";
 
 export const TERM_OPTIONS = TERMS.map((term) => ({ value: term, label: text.terms[term] }));
 

@@ -3,7 +3,7 @@ import { SERVICES_OF } from "@domain/essay/serviceEssays";
 import type { School } from "@domain/school/school";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/essays";
-import type { SelectOption } from "../ui/forms/Select.tsx";
+import type { SelectOption } from "./selectOption.ts";
 
 type NamedSchool = Pick<School, "name" | "track"> & { readonly id: string };
 

@@ -12,12 +12,12 @@ import type { CourseRow } from "../../features/coursework/CoursesStore.ts";
 import type { ChecklistRow } from "../../features/dashboard/checklistView.ts";
 import type { EssayRecord } from "../../features/essays/EssayDesk.ts";
 import type { LetterRow } from "../../features/letters/LetterRecords.ts";
-import type { SchoolRecord } from "../../features/schools/SchoolsStore.ts";
+import type { Plan } from "../../stores/Plan.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { type Entry, entriesOf } from "../../views/applicationView.ts";
 import { rulebooksOf, servicesOf } from "../../views/courseworkView.ts";
 import { inLetterOrder } from "../../views/letterOrder.ts";
 import { latestFirst } from "../../views/scoreWords.ts";
-import type { Plan } from "../session/Plan.ts";
 import type { PacketStores } from "./usePacketData.ts";
 
 /** Everything that a packet prints, in print order. */

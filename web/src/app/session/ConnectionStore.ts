@@ -1,6 +1,12 @@
 import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 
+declare module "../../stores/Stores.ts" {
+  interface Stores {
+    readonly connection: ConnectionStore;
+  }
+}
+
 /**
  * How long the server may take to answer before the student is told, in milliseconds. Firestore's own online state does
  * not help: its transport retries for minutes without reporting anything.

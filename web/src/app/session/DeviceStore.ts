@@ -1,6 +1,12 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { keepsDocuments, keepsValues } from "../../base/deviceStorage.ts";
 
+declare module "../../stores/Stores.ts" {
+  interface Stores {
+    readonly device: DeviceStore;
+  }
+}
+
 /** How long to wait for a listener before the cache is tested, and how long that test may take, in milliseconds. */
 const SILENCE = 6_500;
 const PATIENCE = 1_500;

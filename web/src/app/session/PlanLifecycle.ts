@@ -4,6 +4,7 @@ import { deleteCache } from "../../base/forgetOnDevice.ts";
 import { dropFeedNotes } from "../../features/profile/calendar-address/calendarFeedNote.ts";
 import { endPushHere } from "../../features/profile/reminders/endPushHere.ts";
 import { dropShareKeys } from "../../features/sharing/shareKeys.ts";
+import type { FirstStores, Plan } from "../../stores/Plan.ts";
 import { dropOwnEarly } from "../../sync/earlyEdits.ts";
 import {
   clearIndexedDbPersistence,
@@ -19,10 +20,11 @@ import {
 } from "../../sync/firestoreSdk.ts";
 import { notesLeft, type UnansweredNotes } from "../../sync/notes.ts";
 import { PlanFirestore } from "../../sync/PlanFirestore.ts";
+import type { PlanStore } from "../../sync/PlanStore.ts";
 import { whenKept } from "../../sync/whenKept.ts";
-import { createFirstStores, type FirstStores, type PlanStore } from "./FirstStores.ts";
+import { createFirstStores } from "./createFirstStores.ts";
+import type { createPlan } from "./createPlan.ts";
 import { type FirstView, keepFirstView } from "./firstView.ts";
-import type { createPlan, Plan } from "./Plan.ts";
 import { readFirstView } from "./readFirstView.ts";
 import { redoEarly } from "./redoEarly.ts";
 import type { UnsentStore } from "./UnsentStore.ts";

@@ -11,6 +11,7 @@ import { GuestStore } from "../../features/auth/GuestStore.ts";
 import { endPushHere } from "../../features/profile/reminders/endPushHere.ts";
 import { ReminderDesk } from "../../features/profile/reminders/ReminderDesk.ts";
 import { StageStore } from "../../features/stage-selection/StageStore.ts";
+import type { Stores } from "../../stores/Stores.ts";
 import type { UnansweredNotes } from "../../sync/notes.ts";
 import type { Firebase } from "../firebase.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
@@ -19,6 +20,11 @@ import { dropFirstView, type FirstView, keptFirstView } from "./firstView.ts";
 import type { PlanLifecycle } from "./PlanLifecycle.ts";
 import { SessionStore } from "./SessionStore.ts";
 import { ShellStore } from "./ShellStore.ts";
+
+declare module "../../stores/Stores.ts" {
+  interface Stores
+    extends Pick<RootStore, "firebase" | "api" | "planLifecycle" | "planFailure" | "retryPlan" | "isPlanSynced"> {}
+}
 
 /** How long Firestore's start may wait for the first view, and for a page to draw it, in milliseconds. */
 const PATIENCE = 1_000;
@@ -32,7 +38,7 @@ interface FirstViewOf {
 }
 
 /** Creates every store, and opens and closes them with the session. Nothing else does. */
-export class RootStore implements PlanKeeper {
+export class RootStore implements PlanKeeper, Stores {
   readonly firebase: Firebase;
   readonly api: Api;
   readonly session: SessionStore;
@@ -179,7 +185,7 @@ export class RootStore implements PlanKeeper {
     this.#firstView = { uid: user.uid, view: kept ? Promise.resolve(kept) : read().catch(() => null), kept };
     // A student known here has these files by now. Firestore starts once its first view is drawn.
     if (this.session.isExpected) return;
-    for (const file of [import("./Plan.ts"), import("../../sync/startFirestore.ts")]) file.catch(() => undefined);
+    for (const file of [import("./createPlan.ts"), import("../../sync/startFirestore.ts")]) file.catch(() => undefined);
   }
 
   private async openPlan(uid: string): Promise<void> {
@@ -219,7 +225,7 @@ export class RootStore implements PlanKeeper {
     const starting = Promise.all([import("../../sync/startFirestore.ts"), this.device.usesCache()]);
     // If both fail to load, the first failure is the one that is shown.
     starting.catch(() => undefined);
-    const { createPlan } = await import("./Plan.ts");
+    const { createPlan } = await import("./createPlan.ts");
     if (this.planLifecycle === lifecycle) lifecycle.complete(createPlan);
     const [{ SDK, startFirestore }, hasCache] = await starting;
     if (this.planLifecycle === lifecycle) lifecycle.start(SDK, () => startFirestore(this.firebase.app, hasCache));

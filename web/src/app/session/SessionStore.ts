@@ -10,6 +10,12 @@ import { dropFirstView } from "./firstView.ts";
 import type { SessionNotice, SessionState, SessionStatus } from "./sessionState.ts";
 import { type Student, studentOf } from "./student.ts";
 
+declare module "../../stores/Stores.ts" {
+  interface Stores {
+    readonly session: SessionStore;
+  }
+}
+
 /** New users that our server does not have to be asked about: see `expectNewAccount` and `expectNewGuest`. */
 type Expected =
   | { readonly kind: "account"; readonly uid: string }

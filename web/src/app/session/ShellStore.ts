@@ -1,5 +1,11 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
+declare module "../../stores/Stores.ts" {
+  interface Stores {
+    readonly shell: ShellStore;
+  }
+}
+
 const WORKER = "/serviceWorker.js";
 /** How often an open page checks for a new version, in milliseconds. */
 const INTERVAL = 60 * 60 * 1000;

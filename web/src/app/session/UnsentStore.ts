@@ -1,9 +1,9 @@
 import { fields as names } from "@text/layout/unsent";
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
+import type { Plan } from "../../stores/Plan.ts";
 import { doc, onSnapshot } from "../../sync/firestoreSdk.ts";
 import { dropNote, type Fields, keepNote, notesLeft, readNote } from "../../sync/notes.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import type { Plan } from "./Plan.ts";
 import { type PutBack, putBack } from "./putBack.ts";
 import { placeOf, standingIn } from "./unsentPlace.ts";
 

@@ -7,8 +7,8 @@ import * as text from "@text/stores/plan";
 import type { ChecklistRow, ChecklistView } from "../../features/dashboard/checklistView.ts";
 import type { ExperienceRecord, ExperiencesStore } from "../../features/experiences/ExperiencesStore.ts";
 import type { SchoolsStore } from "../../features/schools/SchoolsStore.ts";
+import type { Plan } from "../../stores/Plan.ts";
 import type { Fields, Note } from "../../sync/notes.ts";
-import type { Plan } from "./Plan.ts";
 import type { UnsentPlace } from "./unsentPlace.ts";
 
 export interface PutBack {

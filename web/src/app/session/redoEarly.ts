@@ -1,6 +1,6 @@
 import { when } from "mobx";
+import type { FirstStores } from "../../stores/Plan.ts";
 import { dropEarly, type EarlyEdit, earlyLeft, isPageGone, type Redoes, readEarly } from "../../sync/earlyEdits.ts";
-import type { FirstStores } from "./FirstStores.ts";
 
 interface Redoing {
   readonly stores: FirstStores;

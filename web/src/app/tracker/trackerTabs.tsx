@@ -11,7 +11,7 @@ export const TAB_PANELS: Readonly<Record<TrackerTabId, ComponentType<TrackerTabP
   scores: tab(async () => (await import("../../features/scores/ScoresTab.tsx")).ScoresTab),
   schools: tab(async () => (await import("../../features/schools/SchoolsTab.tsx")).SchoolsTab),
   coursework: tab(async () => (await import("../../features/coursework/CourseworkTab.tsx")).CourseworkTab),
-  application: tab(async () => (await import("../../features/application/ApplicationTab.tsx")).ApplicationTab),
+  application: tab(async () => (await import("./ApplicationPanel.tsx")).ApplicationPanel),
   journals: tab(async () => (await import("../../features/journals/JournalsTab.tsx")).JournalsTab),
 };
 

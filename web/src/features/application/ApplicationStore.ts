@@ -13,6 +13,12 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly application: ApplicationStore;
+  }
+}
+
 type ChosenRow = ListRow<ChosenExperience>;
 
 /** The experiences chosen for each application form, in the student's order. A row has the id of its experience. */

@@ -1,23 +1,29 @@
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
-import { PacketButton } from "../../app/packet/PacketButton.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
-import { APPLICATION_PARTS, partAt, partPath } from "./applicationParts.tsx";
+import { APPLICATION_PARTS, type ApplicationPanels, partAt, partPath } from "./applicationParts.ts";
 import "./ApplicationTab.css";
 
+interface ApplicationTabProps extends TrackerTabProps {
+  panels: ApplicationPanels;
+  /** Next to the heading. */
+  tools: ReactNode;
+}
+
 /** The application from its first entry to the commitment, in parts with an address each. */
-export const ApplicationTab = observer(function ApplicationTab({ track }: TrackerTabProps) {
+export const ApplicationTab = observer(function ApplicationTab({ track, panels, tools }: ApplicationTabProps) {
   const { "*": rest = "" } = useParams();
   const selected = partAt(rest);
-  const { Panel } = selected;
+  const Panel = panels[selected.id];
 
   return (
     <div className="application">
       <div className="application__head">
         <h2>{text.myApplication}</h2>
-        <PacketButton track={track} />
+        {tools}
         <nav aria-label={text.parts}>
           <ul className="application__parts">
             {APPLICATION_PARTS.map((part) => (

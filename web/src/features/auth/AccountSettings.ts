@@ -7,14 +7,14 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from "firebase/auth";
-import type { SessionStore } from "../../app/session/SessionStore.ts";
 import { AppError, appErrorOf } from "../../base/errors.ts";
 import type { SignInProvider } from "../../base/signInProviders.ts";
+import type { Stores } from "../../stores/Stores.ts";
 import { confirmByWindow } from "./providerWindow.ts";
 
 interface Services {
   readonly auth: Auth;
-  readonly session: SessionStore;
+  readonly session: Stores["session"];
 }
 
 const WRONG_PASSWORD = new Set(["auth/wrong-password", "auth/invalid-credential", "auth/missing-password"]);
@@ -24,7 +24,7 @@ const EMAIL_TAKEN = "auth/email-already-in-use";
 /** Changes to how a student signs in. Each method fails with an `AppError` that names the field at fault. */
 export class AccountSettings {
   private readonly auth: Auth;
-  private readonly session: SessionStore;
+  private readonly session: Stores["session"];
 
   constructor({ auth, session }: Services) {
     this.auth = auth;

@@ -5,7 +5,6 @@ import type { ThreadAccount } from "@domain/api/apiContract";
 import type { PlanFile } from "@domain/records/planFile";
 import { type Auth, signInWithCustomToken, signInWithEmailAndPassword, type UserCredential } from "firebase/auth";
 import type * as z from "zod/mini";
-import type { SessionStore } from "../../app/session/SessionStore.ts";
 import type { Api, Flow } from "../../base/api.ts";
 import { appErrorOf, messageOf, unreachable } from "../../base/errors.ts";
 import {
@@ -14,9 +13,16 @@ import {
   SIGN_IN_PROVIDERS,
   type SignInProvider,
 } from "../../base/signInProviders.ts";
+import type { Stores } from "../../stores/Stores.ts";
 import type { AccountSettings } from "./AccountSettings.ts";
 import type { PendingLink } from "./linking.ts";
 import type { MailedLinks } from "./MailedLinks.ts";
+
+declare module "../../stores/Stores.ts" {
+  interface Stores {
+    readonly account: AccountStore;
+  }
+}
 
 /** Set while the provider's page replaces ours. */
 const REDIRECTED = "redirected";
@@ -47,7 +53,7 @@ export interface PlanKeeper {
 interface Services {
   readonly auth: Auth;
   readonly api: Api;
-  readonly session: SessionStore;
+  readonly session: Stores["session"];
   readonly plan: PlanKeeper;
 }
 
@@ -59,7 +65,7 @@ export class AccountStore {
   deletion: Deletion | null = null;
   private readonly auth: Auth;
   private readonly api: Api;
-  private readonly session: SessionStore;
+  private readonly session: Stores["session"];
   private readonly plan: PlanKeeper;
   /** A provider's sign-in that the account's owner still has to confirm by signing in another way. Lost on reload. */
   private pendingLink: PendingLink | null = null;

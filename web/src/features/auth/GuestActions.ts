@@ -17,10 +17,10 @@ import {
   updateProfile,
 } from "firebase/auth";
 import type * as z from "zod/mini";
-import type { SessionStore } from "../../app/session/SessionStore.ts";
 import type { Api } from "../../base/api.ts";
 import { AppError, appErrorOf } from "../../base/errors.ts";
 import type { SignInProvider } from "../../base/signInProviders.ts";
+import type { Stores } from "../../stores/Stores.ts";
 import { CANCELLED } from "./AccountStore.ts";
 import {
   type ExistingAccount,
@@ -41,7 +41,7 @@ export class GuestActions {
   readonly #auth: Auth;
   readonly #api: Api;
   readonly #apiFor: (user: User) => Api;
-  readonly #session: SessionStore;
+  readonly #session: Stores["session"];
   readonly #plan: GuestPlanKeeper;
 
   constructor(store: GuestState, { auth, api, apiFor, session, plan }: GuestServices) {

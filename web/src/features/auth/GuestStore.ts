@@ -14,6 +14,12 @@ import {
   type Login,
 } from "./guest.ts";
 
+declare module "../../stores/Stores.ts" {
+  interface Stores {
+    readonly guest: GuestStore;
+  }
+}
+
 export type GuestQuestion = "keep" | "start-own" | "leave";
 
 /** What a user without an account can do. Each method fails with an `AppError` whose message is for the student. */

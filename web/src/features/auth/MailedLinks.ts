@@ -8,8 +8,8 @@ import {
   type User,
   verifyPasswordResetCode,
 } from "firebase/auth";
-import type { SessionStore } from "../../app/session/SessionStore.ts";
 import { appErrorOf } from "../../base/errors.ts";
+import type { Stores } from "../../stores/Stores.ts";
 
 /** The result for the address a link was mailed to. `email` is null if the provider does not return it. */
 export interface AppliedLink {
@@ -18,7 +18,7 @@ export interface AppliedLink {
 
 interface Services {
   readonly auth: Auth;
-  readonly session: SessionStore;
+  readonly session: Stores["session"];
   readonly signOut: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function sendVerification(user: User): Promise<void> {
  */
 export class MailedLinks {
   private readonly auth: Auth;
-  private readonly session: SessionStore;
+  private readonly session: Stores["session"];
   private readonly signOut: () => Promise<void>;
 
   constructor({ auth, session, signOut }: Services) {

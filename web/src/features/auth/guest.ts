@@ -1,6 +1,6 @@
 import type { Auth, AuthCredential, User } from "firebase/auth";
-import type { SessionStore } from "../../app/session/SessionStore.ts";
 import type { Api } from "../../base/api.ts";
+import type { Stores } from "../../stores/Stores.ts";
 import type { PlanKeeper } from "./AccountStore.ts";
 
 /** The second place in this browser for a login, and the key that says a guest's is there. */
@@ -42,7 +42,7 @@ export interface GuestServices {
   readonly auth: Auth;
   readonly api: Api;
   readonly apiFor: (user: User) => Api;
-  readonly session: SessionStore;
+  readonly session: Stores["session"];
   readonly plan: GuestPlanKeeper;
 }
 

@@ -6,6 +6,12 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly courses: CoursesStore;
+  }
+}
+
 export type CourseRow = ListRow<Course>;
 
 /** What Undo needs, and whether the server accepted all courses. */

@@ -7,7 +7,7 @@ import { type Changes, changesBack } from "@domain/records/recordChanges";
 import * as text from "@text/tracker/coursework";
 import { Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -16,9 +16,9 @@ import { Card } from "../../ui/components/Card.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
-import { onDemand } from "../../ui/components/onDemand.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
+import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { termAndYear } from "../../views/courseOptions.ts";
 import { groupByTerm, rulebooksOf, servicesOf, usualLevel } from "../../views/courseworkView.ts";
@@ -31,15 +31,24 @@ import { GpaPanel } from "./GpaPanel.tsx";
 import { type RulebookView, TermCard } from "./TermCard.tsx";
 import "./CourseworkTab.css";
 
-const ImportCourses = onDemand(async () => (await import("../imports/ImportCourses.tsx")).ImportCourses, {
-  waiting: <Loading what={text.yourCourses} shape="rows" />,
-});
+interface ImportCoursesProps extends TrackerTabProps {
+  /** Resolves to false if the server rejects one of them. */
+  onImport: (courses: readonly Course[]) => Promise<boolean>;
+  onLeave: () => void;
+}
+
+declare module "../../ui/slots.ts" {
+  interface Slots {
+    readonly ImportCourses: ComponentType<ImportCoursesProps>;
+  }
+}
 
 /** Courses by term, and their averages by every rulebook. The open part is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
   const { session } = useStores();
   const { courses, schools, trackerSettings } = usePlan();
   const [params, setParams] = useSearchParams();
+  const { ImportCourses } = useSlots();
   const showToast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
   const open = params.get("open");

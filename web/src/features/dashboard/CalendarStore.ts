@@ -1,26 +1,18 @@
 import { type CalendarItem, inOrder, openItems, recordItems, taskItems } from "@domain/calendar/calendarItems";
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import { makeAutoObservable } from "mobx";
+import type { Plan } from "../../stores/Plan.ts";
 import { keepRows } from "../../sync/keepRows.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
-import type { EssaysStore } from "../essays/EssaysStore.ts";
-import type { ExperiencesStore } from "../experiences/ExperiencesStore.ts";
-import type { LettersStore } from "../letters/LettersStore.ts";
-import type { SchoolsStore } from "../schools/SchoolsStore.ts";
-import type { ScoresStore } from "../scores/ScoresStore.ts";
-import type { SeasonStore } from "../season/SeasonStore.ts";
-import type { ChecklistsStore } from "./ChecklistsStore.ts";
+
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly calendar: CalendarStore;
+  }
+}
 
 /** The stores with dated items. */
-interface DatedStores {
-  readonly checklists: ChecklistsStore;
-  readonly schools: SchoolsStore;
-  readonly scores: ScoresStore;
-  readonly letters: LettersStore;
-  readonly season: SeasonStore;
-  readonly experiences: ExperiencesStore;
-  readonly essays: EssaysStore;
-}
+type DatedStores = Pick<Plan, "checklists" | "schools" | "scores" | "letters" | "season" | "experiences" | "essays">;
 
 /** All items with a day, from every store that has such items. */
 export class CalendarStore {

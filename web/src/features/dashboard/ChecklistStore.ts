@@ -11,6 +11,7 @@ import { positionsInOrder } from "@domain/records/positionsInOrder";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable, observable } from "mobx";
+import type { FirstStores } from "../../stores/Plan.ts";
 import type { UnreadableRecord } from "../../sync/CollectionMirror.ts";
 import { DocumentMirror } from "../../sync/DocumentMirror.ts";
 import type { EarlyEdit } from "../../sync/earlyEdits.ts";
@@ -29,7 +30,6 @@ import { forgetChange } from "../../sync/notes.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { unreadableRows } from "../../sync/unreadableRows.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
-import type { UserStore } from "../profile/UserStore.ts";
 import type { ChecklistOrder, ChecklistRow, ChecklistView } from "./checklistView.ts";
 
 type ChangedFields = { readonly [Name in keyof ChecklistItem]?: ChecklistItem[Name] | undefined };
@@ -44,10 +44,10 @@ export class ChecklistStore implements ChecklistView {
   readonly #writes: WriteStatus;
   /** Rows with pending writes. Firestore itself only tracks whole documents. */
   private readonly sending = observable.map<string, number>();
-  readonly #user: Pick<UserStore, "joinedOn">;
+  readonly #user: Pick<FirstStores["user"], "joinedOn">;
   #rowsBefore: readonly ChecklistRow[] = [];
 
-  constructor(firestore: PlanFirestore, user: Pick<UserStore, "joinedOn">, options?: ListeningOptions) {
+  constructor(firestore: PlanFirestore, user: Pick<FirstStores["user"], "joinedOn">, options?: ListeningOptions) {
     this.#firestore = firestore;
     this.#user = user;
     this.#mirror = new DocumentMirror(firestore, readChecklist, options);

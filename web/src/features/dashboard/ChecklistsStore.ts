@@ -3,12 +3,18 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { compareStructural, makeAutoObservable, reaction, when } from "mobx";
 import { keepLastStage, lastStage } from "../../base/lastStage.ts";
+import type { FirstStores } from "../../stores/Plan.ts";
 import type { Redoes } from "../../sync/earlyEdits.ts";
 import { type Firestore, writeBatch } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import type { UserStore } from "../profile/UserStore.ts";
 import { ChecklistStore } from "./ChecklistStore.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+
+declare module "../../stores/Plan.ts" {
+  interface FirstStores {
+    readonly checklists: ChecklistsStore;
+  }
+}
 
 /** A row of last year, and its copy in this year's list. */
 export interface CarriedRow {
@@ -20,12 +26,12 @@ export interface CarriedRow {
 export class ChecklistsStore {
   readonly current: ChecklistView;
   readonly #db: Firestore;
-  readonly #user: UserStore;
+  readonly #user: FirstStores["user"];
   readonly #ofStage: ChecklistStore;
   readonly #ofStageBefore: ChecklistStore;
   #stopFollowing: (() => void) | null = null;
 
-  constructor(firestore: PlanFirestore, user: UserStore) {
+  constructor(firestore: PlanFirestore, user: FirstStores["user"]) {
     this.#db = firestore.db;
     this.#user = user;
     this.#ofStage = new ChecklistStore(firestore, user, { comesFirst: true });

@@ -6,6 +6,12 @@ import { doc } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import type { EssayDesk } from "./EssayDesk.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly essays: EssaysStore;
+  }
+}
+
 /**
  * The due days of the student's essays, for the calendar. Everything else about essays is in `EssayDesk`, which loads
  * when a screen needs it.

@@ -2,9 +2,9 @@ import { nameGuard } from "@domain/essay/wrongNames";
 import { findDetails } from "@domain/shared/privacyGuard";
 import { useMemo } from "react";
 import type { ListedSchool } from "../../content/schoolNicknames.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import type { Mark } from "../../ui/writing/textMarks.ts";
-import type { SchoolRecord } from "../schools/SchoolsStore.ts";
 import { useSchoolNicknames } from "./useSchoolNicknames.ts";
 
 interface EssayMarks {

@@ -12,9 +12,9 @@ import { ChoiceSet } from "../../ui/forms/ChoiceSet.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { NumberField } from "../../ui/forms/NumberField.tsx";
 import { ProseField } from "../../ui/forms/ProseField.tsx";
-import type { SelectOption } from "../../ui/forms/Select.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { TextNote } from "../../ui/forms/TextNote.tsx";
+import type { SelectOption } from "../../views/selectOption.ts";
 import { limitsOf } from "./limitsOf.ts";
 import { TextCount, TextFit } from "./TextFit.tsx";
 

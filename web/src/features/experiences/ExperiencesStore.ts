@@ -16,7 +16,6 @@ import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import { CollectionMirror, type Mirrored, type UnreadableRecord } from "../../sync/CollectionMirror.ts";
 import { DocumentMirror } from "../../sync/DocumentMirror.ts";
-import { entryWrite, inWrites, namesOf } from "../../sync/entryWrite.ts";
 import { collection, type DocumentReference, deleteField, doc, writeBatch } from "../../sync/firestoreSdk.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
 import { forgetChange } from "../../sync/notes.ts";
@@ -25,7 +24,14 @@ import { isValid, isValidChange } from "../../sync/recordSchema.ts";
 import { SummaryRepair } from "../../sync/SummaryRepair.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 import { wholeFields } from "../../sync/wholeFields.ts";
+import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import { mismatchedIds, repairExperience } from "./repairExperience.ts";
+
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly experiences: ExperiencesStore;
+  }
+}
 
 export type ExperienceRecord = Mirrored<Experience>;
 export type SummaryEntry = ExperienceEntry & { readonly id: string };

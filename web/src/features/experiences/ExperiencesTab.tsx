@@ -1,13 +1,13 @@
 import * as text from "@text/tracker/experienceList";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { usePlan } from "../../stores/usePlan.ts";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
-import { onDemand } from "../../ui/components/onDemand.tsx";
+import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { ExperienceLog } from "./ExperienceLog.tsx";
 import { ExperiencePage } from "./ExperiencePage.tsx";
@@ -15,13 +15,16 @@ import { listAddress, placeOf } from "./experienceAddress.ts";
 import { NewExperience } from "./NewExperience.tsx";
 import { TabHead } from "./TabHead.tsx";
 
-const ImportExperiences = onDemand(async () => (await import("../imports/ImportExperiences.tsx")).ImportExperiences, {
-  waiting: <Loading what={text.yourExperiences} shape="rows" />,
-});
+declare module "../../ui/slots.ts" {
+  interface Slots {
+    readonly ImportExperiences: ComponentType<TrackerTabProps & { onLeave: () => void }>;
+  }
+}
 
 /** My Experiences: the log, with the form of a new experience or an import above it, or the page of one experience. */
 export const ExperiencesTab = observer(function ExperiencesTab({ track }: TrackerTabProps) {
   const { experiences } = usePlan();
+  const { ImportExperiences } = useSlots();
   const place = placeOf(useParams()["*"] ?? "");
   const navigate = useNavigate();
   const { search } = useLocation();

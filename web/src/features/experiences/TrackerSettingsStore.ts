@@ -10,6 +10,12 @@ import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 import { wholeFields } from "../../sync/wholeFields.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly trackerSettings: TrackerSettingsStore;
+  }
+}
+
 /** Tracker preferences that are stored in the account. */
 export class TrackerSettingsStore {
   readonly #firestore: PlanFirestore;

@@ -7,7 +7,6 @@ import {
 } from "@domain/experience/experienceSummary";
 import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths";
 import { compareStructural } from "mobx";
-import { entryWrite } from "../../sync/entryWrite.ts";
 import {
   type DocumentReference,
   deleteField,
@@ -17,6 +16,7 @@ import {
   type Transaction,
 } from "../../sync/firestoreSdk.ts";
 import type { RepairOne } from "../../sync/SummaryRepair.ts";
+import { entryWrite } from "./entryWrite.ts";
 
 type Entries = ExperienceSummary["items"];
 

@@ -22,10 +22,11 @@ import * as text from "@text/tracker/importTable";
 import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
+import { useServices } from "../../stores/useServices.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import type { Draft } from "../../ui/forms/useDraft.ts";
-import { useStarCap } from "../experiences/useStarCap.ts";
+import { starsOf } from "../../views/stars.ts";
 import { ReviewCard } from "./ReviewCard.tsx";
 import type { ReviewRow } from "./ReviewTable.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
@@ -54,7 +55,7 @@ export const ReviewExperiences = observer(function ReviewExperiences(props: Revi
   const review = useTableReview(found, READING, draft);
   const [choices, setChoices] = useState<ImportChoices>({ track, type: "Volunteering", name: "" });
   const { isChosen, choose } = useChosenRows();
-  const { stars, starredCount } = useStarCap(track);
+  const stars = starsOf(useServices(track).services);
   const { add, progress } = useImportExperiences(onDone);
   const [error, setError] = useState<string | null>(null);
   const stored = experiences.records;
@@ -91,7 +92,10 @@ export const ReviewExperiences = observer(function ReviewExperiences(props: Revi
     }
   }
 
-  const starRoom = Math.max(0, (stars?.count ?? 0) - starredCount);
+  const starRoom = Math.max(
+    0,
+    (stars?.count ?? 0) - stored.filter(({ meaningfulExperiences }) => meaningfulExperiences).length,
+  );
   const tooManyStars = chosen.filter((at) => read[at]?.meaningful).length - starRoom;
 
   return (

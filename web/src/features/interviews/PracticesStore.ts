@@ -2,6 +2,12 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import type { PracticeRecords, PracticeRow } from "./PracticeRecords.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly practices: PracticesStore;
+  }
+}
+
 /** The student's interview practice. Its code and its records load when a screen or the search needs them. */
 export class PracticesStore {
   /** Null until `load` has brought them. */

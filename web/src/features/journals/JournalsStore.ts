@@ -31,6 +31,12 @@ import { isValid, isValidChange } from "../../sync/recordSchema.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 import type { JournalEditor } from "./JournalEditor.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly journals: JournalsStore;
+  }
+}
+
 export type JournalRecord = Mirrored<Journal>;
 
 /** The folders of an entry's drafts, each by the entry's id: its text, its day and a tag. */

@@ -7,13 +7,13 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { Fold } from "../../ui/components/Fold.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { RuleList } from "../../ui/components/RuleList.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
-import type { SchoolRecord } from "../schools/SchoolsStore.ts";
 import type { LetterRow } from "./LetterRecords.ts";
 import { SchoolCoverage } from "./SchoolCoverage.tsx";
 

@@ -7,13 +7,13 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
 import { dayText } from "../../views/dayText.ts";
 import { inLetterOrder, nextDate } from "../../views/letterOrder.ts";
-import type { SchoolRecord } from "../schools/SchoolsStore.ts";
 import type { LetterRow } from "./LetterRecords.ts";
 import { letterPath } from "./useLetterAddress.ts";
 

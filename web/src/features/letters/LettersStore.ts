@@ -7,6 +7,12 @@ import { doc } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import type { LetterRecords } from "./LetterRecords.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly letters: LettersStore;
+  }
+}
+
 /**
  * The dates of the student's letters, for the calendar. Everything else about letters is in `LetterRecords`, which loads
  * when a screen needs it. Both listen to one document, which costs one read.

@@ -7,6 +7,7 @@ import * as common from "@text/common";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ChoiceSet } from "../../ui/forms/ChoiceSet.tsx";
@@ -17,7 +18,6 @@ import { ProseField } from "../../ui/forms/ProseField.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
-import type { SchoolRecord } from "../schools/SchoolsStore.ts";
 import { WriterPicker } from "./WriterPicker.tsx";
 
 interface Saving {

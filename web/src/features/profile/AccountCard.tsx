@@ -2,11 +2,12 @@ import { keepPlan } from "@text/layout/frame";
 import * as text from "@text/profile/account";
 import { startOwn } from "@text/sample";
 import { observer } from "mobx-react-lite";
+import type { ComponentType } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
-import { EmailVerification } from "../auth/EmailVerification.tsx";
+import { useSlots } from "../../ui/slots.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { PhoneForm } from "./PhoneForm.tsx";
@@ -14,9 +15,16 @@ import { UsernameForm } from "./UsernameForm.tsx";
 import { waySentence } from "./waySentence.ts";
 import "./AccountCard.css";
 
+declare module "../../ui/slots.ts" {
+  interface Slots {
+    readonly EmailVerification: ComponentType;
+  }
+}
+
 export const AccountCard = observer(function AccountCard() {
   const { account, guest, session } = useStores();
   const { user } = usePlan();
+  const { EmailVerification } = useSlots();
   const isSample = user.sampleName !== null;
 
   return (

@@ -6,6 +6,12 @@ import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc 
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly photo: PhotoStore;
+  }
+}
+
 /** The student's photo. It is read once by the page that shows it, instead of listened to on every page. */
 export class PhotoStore {
   status: "closed" | "loading" | "ready" | "failed" = "closed";

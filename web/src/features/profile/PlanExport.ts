@@ -10,6 +10,12 @@ import {
 } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly planExport: PlanExport;
+  }
+}
+
 /** Writes a Firestore timestamp in ISO 8601 instead of the SDK's own form. */
 function readableMoment(this: Readonly<Record<string, unknown>>, name: string, value: unknown): unknown {
   // The SDK has already turned `value` into its own form.

@@ -2,7 +2,6 @@ import * as text from "@text/profile/settings";
 import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { usePlan } from "../../stores/usePlan.ts";
 import {
   type Appearance,
   applyAppearance,
@@ -10,7 +9,8 @@ import {
   DEFAULT_THEME,
   type Mode,
   type Theme,
-} from "../../styles/appearance.ts";
+} from "../../base/appearance.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { Cairn } from "../../ui/components/Cairn.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";

@@ -12,6 +12,12 @@ import { doc, type Firestore } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface FirstStores {
+    readonly user: UserStore;
+  }
+}
+
 /** The student's own document: name, stage, and preferences stored in the account. */
 export class UserStore {
   readonly #db: Firestore;

@@ -11,6 +11,12 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly savedResources: SavedResourcesStore;
+  }
+}
+
 /** The student's saved resources. */
 export class SavedResourcesStore {
   /** The rows, their loading and saving state, and unreadable rows. */

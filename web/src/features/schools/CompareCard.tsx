@@ -3,6 +3,7 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/compareSchools";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Card } from "../../ui/components/Card.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
@@ -11,7 +12,6 @@ import { NewTabLink } from "../../ui/components/NewTabLink.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { type ComparedCell, comparedRows, type NumberedSource, numberOfSource, sourcesOf } from "./comparedFigures.ts";
 import { COMPARED_LIMIT, comparedNow } from "./comparison.ts";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useListFacts } from "./useListFacts.ts";
 import "./CompareCard.css";
 

@@ -5,6 +5,7 @@ import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId, useRef } from "react";
 import * as z from "zod/mini";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Choice } from "../../ui/components/Choice.tsx";
@@ -16,7 +17,6 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { SaveButton } from "./SaveButton.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { SecondaryNote } from "./SecondaryNote.tsx";
 
 /** The school's deadlines. They also appear on the dashboard's calendar. */

@@ -5,6 +5,7 @@ import { US_STATES } from "@domain/school/usState";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Choice } from "../../ui/components/Choice.tsx";
 import { Fold } from "../../ui/components/Fold.tsx";
@@ -16,7 +17,6 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { SaveButton } from "./SaveButton.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { schoolFields, schoolForm } from "./schoolForm.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 

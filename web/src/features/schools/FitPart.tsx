@@ -7,6 +7,7 @@ import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
@@ -19,7 +20,6 @@ import { useForm } from "../../ui/forms/useForm.ts";
 import { fitSentences } from "./fitSentences.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 import { WhereToLook } from "./WhereToLook.tsx";
 

@@ -6,13 +6,13 @@ import { useCallback, useState } from "react";
 import { loadSchoolFacts } from "../../content/schools/loadSchoolFacts.ts";
 import { type CatalogFields, catalogFields } from "../../content/schools/newSchool.ts";
 import { type KnownSchool, loadSchoolCatalog } from "../../content/schools/schoolCatalog.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { useLoaded } from "../../ui/components/useLoaded.ts";
 import { placeOf } from "../../views/schoolWords.ts";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
 /** The most schools of one name that are offered. */

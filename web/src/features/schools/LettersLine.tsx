@@ -6,10 +6,10 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { TIMELINE } from "../../base/paths.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { Requirement } from "./Requirement.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 /**
  * How many letters the school's service accepts, and whom the student could ask. Cairn cannot see letters arrive, so it

@@ -4,6 +4,7 @@ import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { DraftForm } from "../../ui/forms/DraftForm.tsx";
@@ -11,7 +12,6 @@ import { ProseField } from "../../ui/forms/ProseField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { SaveButton } from "./SaveButton.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
 const noteForm = z.pick(school, { note: true });

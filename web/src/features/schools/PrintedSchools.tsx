@@ -3,10 +3,10 @@ import { openDeadlines } from "@domain/school/school";
 import type { DashboardItem } from "@domain/shared/stage";
 import { outcomes } from "@text/tracker/schools";
 import * as text from "@text/tracker/sheets";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { dayText } from "../../views/dayText.ts";
 import { placeOf, statusWord } from "../../views/schoolWords.ts";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 interface PrintedSchoolsProps {
   track: DashboardItem;

@@ -2,12 +2,12 @@ import { OUTCOMES, type Outcome } from "@domain/school/school";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { DayField } from "../../ui/forms/DayField.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { statusesOf, statusWord } from "../../views/schoolWords.ts";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 /** The day of each status, set when it was chosen and editable, and the decision. */
 export const ProgressPart = observer(function ProgressPart({ row }: { row: SchoolRecord }) {

@@ -7,11 +7,11 @@ import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { LettersLine } from "./LettersLine.tsx";
 import { Requirement } from "./Requirement.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { SchoolWebsite } from "./SchoolWebsite.tsx";
 import { TestPolicyLine } from "./TestPolicyLine.tsx";
 

@@ -5,6 +5,7 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schools";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
@@ -12,7 +13,6 @@ import { dayText } from "../../views/dayText.ts";
 import { statusesOf, statusWord } from "../../views/schoolWords.ts";
 import { type Column, SAY } from "./columns.ts";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useSecondary } from "./useSecondary.ts";
 
 interface SchoolCellsProps {

@@ -1,9 +1,10 @@
 import type { StudentNumbers } from "@domain/fit/schoolFit";
 import { localDayOf } from "@domain/shared/calendarDay";
 import { observer } from "mobx-react-lite";
-import { onDemand } from "../../ui/components/onDemand.tsx";
+import type { ComponentType } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useNow } from "../../ui/components/useNow.ts";
-import { SchoolLetters } from "../letters/schoolLettersOnDemand.ts";
+import { useSlots } from "../../ui/slots.ts";
 import { DeadlinesPart } from "./DeadlinesPart.tsx";
 import { FiguresForm } from "./FiguresForm.tsx";
 import { FitPart } from "./FitPart.tsx";
@@ -11,12 +12,15 @@ import { KnownSchoolOffer } from "./KnownSchoolOffer.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProgressPart } from "./ProgressPart.tsx";
 import { RequirementsPart } from "./RequirementsPart.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import "./SchoolDetails.css";
 
-/** Most students open a school for other things, so the essays' code loads with the first open school. */
-const SchoolEssays = onDemand(async () => (await import("../essays/SchoolEssays.tsx")).SchoolEssays);
-const SeasonPanel = onDemand(async () => (await import("../season/SeasonPanel.tsx")).SeasonPanel);
+declare module "../../ui/slots.ts" {
+  interface Slots {
+    readonly SchoolSeason: ComponentType<{ row: SchoolRecord }>;
+    readonly SchoolEssays: ComponentType<{ school: SchoolRecord; today: string }>;
+    readonly SchoolLetters: ComponentType<{ school: SchoolRecord }>;
+  }
+}
 
 /** All details of one school. A form stores its draft under the school's id, so two open schools never mix. */
 export const SchoolDetails = observer(function SchoolDetails({
@@ -26,12 +30,13 @@ export const SchoolDetails = observer(function SchoolDetails({
   row: SchoolRecord;
   numbers: StudentNumbers;
 }) {
+  const { SchoolEssays, SchoolLetters, SchoolSeason } = useSlots();
   return (
     <div className="school-details">
       {row.schoolId === null && <KnownSchoolOffer row={row} />}
       <FitPart row={row} numbers={numbers} />
       <ProgressPart row={row} />
-      <SeasonPanel row={row} />
+      <SchoolSeason row={row} />
       <DeadlinesPart row={row} />
       <SchoolEssays school={row} today={localDayOf(useNow())} />
       <NoteForm row={row} />

@@ -1,7 +1,7 @@
 import type { StudentNumbers } from "@domain/fit/schoolFit";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { fitTagOf } from "../../views/fitTagOf.ts";
 import { FitTag } from "./FitTag.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 interface SchoolFitTagProps {
   row: SchoolRecord;

@@ -4,6 +4,7 @@ import * as text from "@text/tracker/schools";
 import { ChevronRight, Columns3, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId, useRef } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Menu } from "../../ui/components/Menu.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
@@ -11,7 +12,6 @@ import { placeOf } from "../../views/schoolWords.ts";
 import type { Column } from "./columns.ts";
 import { SchoolCells } from "./SchoolCells.tsx";
 import { SchoolDetails } from "./SchoolDetails.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 interface SchoolRowProps {
   row: SchoolRecord;

@@ -3,11 +3,11 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { PrintSheet } from "../../ui/components/PrintSheet.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { PrintedSchools } from "./PrintedSchools.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 interface SchoolSheetProps {
   track: DashboardItem;

@@ -1,6 +1,6 @@
 import * as text from "@text/tracker/schoolDetails";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { NewTabLink } from "../../ui/components/NewTabLink.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useSchoolFacts } from "./useSchoolFacts.ts";
 
 /** Links to the school's own requirements. Only for schools of the catalog; Cairn knows no website of the others. */

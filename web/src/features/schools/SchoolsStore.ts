@@ -11,10 +11,15 @@ import {
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
+import { RowListStore } from "../../sync/RowListStore.ts";
 
-export type SchoolRecord = ListRow<School>;
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly schools: SchoolsStore;
+  }
+}
 
 interface Added {
   readonly id: string;

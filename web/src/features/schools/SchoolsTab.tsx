@@ -1,10 +1,12 @@
 import type { School } from "@domain/school/school";
 import { localDayOf } from "@domain/shared/calendarDay";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as comparing from "@text/tracker/compareSchools";
 import * as text from "@text/tracker/schools";
 import { Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
@@ -16,26 +18,32 @@ import { Loading } from "../../ui/components/Loading.tsx";
 import { onDemand } from "../../ui/components/onDemand.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
+import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { useAddress } from "../../ui/useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import type { CompareCardProps } from "./CompareCard.tsx";
 import { COMPARED, comparedIn, comparedParam } from "./comparison.ts";
 import { MixCard } from "./MixCard.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { SchoolTable } from "./SchoolTable.tsx";
 import { basisFrom, basisParam } from "./scoreBasis.ts";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
 import "./SchoolsTab.css";
 
+declare module "../../ui/slots.ts" {
+  interface Slots {
+    readonly ImportSchools: ComponentType<{ track: DashboardItem; onLeave: () => void }>;
+  }
+}
+
 /** Loaded with the first comparison. */
 const CompareCard = onDemand<CompareCardProps>(async () => (await import("./CompareCard.tsx")).CompareCard);
-const ImportSchools = onDemand(async () => (await import("../imports/ImportSchools.tsx")).ImportSchools);
 
 /** The student's schools: the status, deadlines and fit of each. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
   const { session } = useStores();
   const { schools, courses } = usePlan();
+  const { ImportSchools } = useSlots();
   const showToast = useToast();
   const [params, put] = useAddress();
   const basis = basisFrom(params.get("as"), track);

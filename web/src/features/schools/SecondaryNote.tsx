@@ -1,10 +1,10 @@
 import { SECONDARY_RULE } from "@domain/application/secondaryDay";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { dayText } from "../../views/dayText.ts";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useSecondary } from "./useSecondary.ts";
 
 interface SecondaryNoteProps {

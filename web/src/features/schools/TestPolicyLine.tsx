@@ -6,10 +6,10 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
 import type { SchoolFacts } from "../../content/schools/schoolFacts.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { Requirement } from "./Requirement.tsx";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 import { useSchoolFacts } from "./useSchoolFacts.ts";
 
 /** A college's SAT and ACT policy, next to the student's scores. */

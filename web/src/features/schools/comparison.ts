@@ -1,4 +1,4 @@
-import type { SchoolRecord } from "./SchoolsStore.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 
 /** The most schools side by side. */
 export const COMPARED_LIMIT = 4;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { SchoolFacts } from "../../content/schools/schoolFacts.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { type Loaded, useLoaded } from "../../ui/components/useLoaded.ts";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 /** By the schools' ids in the catalog. Null if they are not needed. */
 export type ListFacts = Loaded<ReadonlyMap<string, SchoolFacts> | null>;

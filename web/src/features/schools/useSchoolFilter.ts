@@ -2,7 +2,7 @@ import type { UsState } from "@domain/school/usState";
 import { US_STATE_CODES } from "@domain/school/usState";
 import type { DashboardItem } from "@domain/shared/stage";
 import { useSearchParams } from "react-router-dom";
-import type { SchoolRecord } from "./SchoolsStore.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { countOf, filterIn, filterSchools, HOME, type SchoolFilter } from "./schoolFilter.ts";
 import { type ListFacts, useListFacts } from "./useListFacts.ts";
 

@@ -1,11 +1,11 @@
 import { secondaryDay } from "@domain/application/secondaryDay";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schoolDetails";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
 import { dayText } from "../../views/dayText.ts";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 interface Secondary {
   /** The suggested day for the school's secondary; null if there is no suggestion. */

@@ -1,7 +1,7 @@
 import { type Changes, changesBack } from "@domain/records/recordChanges";
 import type { School } from "@domain/school/school";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
-import type { SchoolRecord } from "./SchoolsStore.ts";
 
 interface Changed {
   readonly written: Promise<boolean>;

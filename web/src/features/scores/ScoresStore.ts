@@ -6,6 +6,12 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly scores: ScoresStore;
+  }
+}
+
 /** The student's test scores and grade point averages. */
 export class ScoresStore {
   /** The rows, their loading and saving state, and unreadable rows. */

@@ -4,18 +4,25 @@ import { isClosed } from "@domain/season/schoolSeason";
 import * as text from "@text/tracker/season";
 import { Check, ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
+import { type ComponentType, useId } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
+import { useSlots } from "../../ui/slots.ts";
 import { dayText } from "../../views/dayText.ts";
 import { distanceInWords } from "../../views/distanceInWords.ts";
 import { dutyName, rulesOf } from "../../views/dutyWords.ts";
 import { standing } from "../../views/seasonOrder.ts";
-import { ProgressPart } from "../schools/ProgressPart.tsx";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
 import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
 import { useDutyDone } from "./useDutyDone.ts";
+
+declare module "../../ui/slots.ts" {
+  interface Slots {
+    readonly SchoolProgress: ComponentType<{ row: SchoolRecord }>;
+  }
+}
 
 interface BoardRowProps {
   records: SeasonRecords;
@@ -29,6 +36,7 @@ interface BoardRowProps {
 export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
   const { records, each, duties, today, isOpen, onToggle } = props;
   const { school } = each;
+  const { SchoolProgress } = useSlots();
   const id = useId();
   const next = nextDuty(duties);
   const done = useDutyDone(records);
@@ -69,7 +77,7 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
         <td colSpan={5}>
           {isOpen && (
             <div className="season-details">
-              <ProgressPart row={school} />
+              <SchoolProgress row={school} />
               <SchoolSeasonParts records={records} each={each} />
             </div>
           )}

@@ -1,12 +1,12 @@
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
-import type { SchoolRecord } from "../schools/SchoolsStore.ts";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
 import "./Season.css";
 

@@ -12,17 +12,14 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
+import type { Plan } from "../../stores/Plan.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
-import type { TrackerSettingsStore } from "../experiences/TrackerSettingsStore.ts";
-import type { SchoolRecord, SchoolsStore } from "../schools/SchoolsStore.ts";
 
 /** The stores that a season's duties depend on. */
-export interface SeasonSources {
-  readonly schools: SchoolsStore;
-  readonly trackerSettings: TrackerSettingsStore;
-}
+export type SeasonSources = Pick<Plan, "schools" | "trackerSettings">;
 
 export type InterviewRow = ListRow<Interview>;
 

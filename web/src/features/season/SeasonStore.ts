@@ -4,6 +4,12 @@ import { makeAutoObservable, observableRef, runInAction, when } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import type { SeasonRecords, SeasonSources } from "./SeasonRecords.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly season: SeasonStore;
+  }
+}
+
 /**
  * The application season: the days of each school, and the interviews. Its records and rules load on demand: when a
  * screen asks, or when the student applies somewhere, because then the calendar shows its days.

@@ -5,34 +5,25 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/sharing";
 import { makeAutoObservable, observableRef, runInAction, when } from "mobx";
 import { AppError } from "../../base/errors.ts";
+import type { Plan } from "../../stores/Plan.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
 import type { SharedSources } from "../../views/SharedSources.ts";
-import type { ApplicationStore } from "../application/ApplicationStore.ts";
-import type { CoursesStore } from "../coursework/CoursesStore.ts";
-import type { ChecklistsStore } from "../dashboard/ChecklistsStore.ts";
-import type { EssaysStore } from "../essays/EssaysStore.ts";
-import type { ExperiencesStore } from "../experiences/ExperiencesStore.ts";
-import type { TrackerSettingsStore } from "../experiences/TrackerSettingsStore.ts";
-import type { JournalsStore } from "../journals/JournalsStore.ts";
-import type { UserStore } from "../profile/UserStore.ts";
-import type { SchoolsStore } from "../schools/SchoolsStore.ts";
-import type { ScoresStore } from "../scores/ScoresStore.ts";
-import type { SeasonStore } from "../season/SeasonStore.ts";
 
 /** The stores whose records can be shared. */
-export interface SharedStores {
-  readonly user: UserStore;
-  readonly checklists: ChecklistsStore;
-  readonly experiences: ExperiencesStore;
-  readonly trackerSettings: TrackerSettingsStore;
-  readonly scores: ScoresStore;
-  readonly schools: SchoolsStore;
-  readonly season: SeasonStore;
-  readonly courses: CoursesStore;
-  readonly application: ApplicationStore;
-  readonly journals: JournalsStore;
-  readonly essays: EssaysStore;
-}
+export type SharedStores = Pick<
+  Plan,
+  | "user"
+  | "checklists"
+  | "experiences"
+  | "trackerSettings"
+  | "scores"
+  | "schools"
+  | "season"
+  | "courses"
+  | "application"
+  | "journals"
+  | "essays"
+>;
 
 /** The choices of a share that decide what its parts contain. */
 export type PartChoice = Pick<ShareRow, "parts" | "form" | "essay_id" | "journal_ids">;

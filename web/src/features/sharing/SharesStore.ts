@@ -5,6 +5,12 @@ import type { SharedStores } from "./PlanParts.ts";
 import type { ShareRecords } from "./ShareRecords.ts";
 import { hasShareKeys } from "./shareKeys.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly shares: SharesStore;
+  }
+}
+
 /**
  * What the student shares with others. Most students share nothing, so its code and its documents load on demand: on the
  * page, and at the start on a device that has the key to a share.

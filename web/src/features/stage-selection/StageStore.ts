@@ -3,6 +3,12 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Api } from "../../base/api.ts";
 import { messageOf } from "../../base/errors.ts";
 
+declare module "../../stores/Stores.ts" {
+  interface Stores {
+    readonly stages: StageStore;
+  }
+}
+
 /** The stages to choose from. They come from the API, because /stage-selection does not wait for Firestore. */
 export class StageStore {
   status: "closed" | "loading" | "ready" | "failed" = "closed";

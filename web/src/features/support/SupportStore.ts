@@ -37,6 +37,12 @@ import type { MirrorStatus } from "../../sync/Listening.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly support: SupportStore;
+  }
+}
+
 export type ThreadRecord = Mirrored<SupportThread>;
 /** A thread in the list for support staff, with its student. */
 export type DeskThread = ThreadRecord & { readonly uid: string };

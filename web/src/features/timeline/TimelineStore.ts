@@ -5,6 +5,12 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
 
+declare module "../../stores/Plan.ts" {
+  interface Plan {
+    readonly timeline: TimelineStore;
+  }
+}
+
 /** The timeline steps that the student has done or skipped. */
 export class TimelineStore {
   /** The rows, their loading and saving state, and unreadable rows. */

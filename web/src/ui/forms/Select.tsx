@@ -1,12 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import type { SelectOption } from "../../views/selectOption.ts";
 import "./Field.css";
 import "./Select.css";
-
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-}
 
 interface SelectProps extends Omit<ComponentProps<"select">, "children" | "className"> {
   options: readonly SelectOption[];

@@ -1,8 +1,9 @@
 import * as words from "@text/forms";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import "./Field.css";
+import type { SelectOption } from "../../views/selectOption.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
-import { Select, type SelectOption } from "./Select.tsx";
+import { Select } from "./Select.tsx";
 import { useDescribedBy } from "./useDescribedBy.ts";
 
 interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "children"> {

@@ -2,8 +2,8 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import { reaction } from "mobx";
 import { useCallback, useContext, useEffect, useState } from "react";
 import { messageOf, unreachable } from "../../../base/errors.ts";
+import type { Plan } from "../../../stores/Plan.ts";
 import { PlanContext } from "../../../stores/usePlan.ts";
-import type { Plan } from "../../session/Plan.ts";
 import type { FoundGroup, SiteFinder } from "./siteFinder.ts";
 
 export interface Found {

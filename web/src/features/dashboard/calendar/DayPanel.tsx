@@ -8,7 +8,8 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { Button } from "../../../ui/components/Button.tsx";
 import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { IconButton } from "../../../ui/components/IconButton.tsx";
-import { onDemand, preparing } from "../../../ui/components/onDemand.tsx";
+import { type OnDemand, preparing } from "../../../ui/components/onDemand.tsx";
+import { useSlots } from "../../../ui/slots.ts";
 import { dayOfYear } from "../dayForms.ts";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";
 import { CalendarMark } from "./CalendarMark.tsx";
@@ -16,7 +17,11 @@ import { DayTaskForm } from "./DayTaskForm.tsx";
 import { fullDay, weekdayInWords } from "./dayWords.ts";
 import "./DayPanel.css";
 
-const QuickLogDialog = onDemand(async () => (await import("../../quick-log/QuickLogDialog.tsx")).QuickLogDialog);
+declare module "../../../ui/slots.ts" {
+  interface Slots {
+    readonly QuickLogDialog: OnDemand<{ day?: string; onClose: () => void }>;
+  }
+}
 
 interface DayPanelProps {
   day: string;
@@ -29,6 +34,7 @@ interface DayPanelProps {
 export const DayPanel = observer(function DayPanel({ day, today, headingRef, onClose }: DayPanelProps) {
   const { calendar, checklists, experiences } = usePlan();
   const items = calendar.itemsByDay.get(day) ?? [];
+  const { QuickLogDialog } = useSlots();
   const { current } = checklists;
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);

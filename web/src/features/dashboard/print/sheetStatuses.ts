@@ -1,4 +1,4 @@
-import type { Plan } from "../../../app/session/Plan.ts";
+import type { Plan } from "../../../stores/Plan.ts";
 import type { MirrorStatus } from "../../../sync/Listening.ts";
 
 /**

@@ -3,6 +3,12 @@ import type { Api } from "../../../base/api.ts";
 import type { PlanFirestore } from "../../../sync/PlanFirestore.ts";
 import type { CalendarFeedDesk } from "./CalendarFeedDesk.ts";
 
+declare module "../../../stores/Plan.ts" {
+  interface Plan {
+    readonly calendarFeed: CalendarFeedStore;
+  }
+}
+
 /** The student's private calendar address. Everything about it is in `CalendarFeedDesk`, which loads with its card. */
 export class CalendarFeedStore {
   /** Null until `load` has brought it. */

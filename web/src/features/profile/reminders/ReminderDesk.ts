@@ -2,6 +2,12 @@ import type { Api } from "../../../base/api.ts";
 import { hasPush } from "./pushDevice.ts";
 import type { RemindersStore } from "./RemindersStore.ts";
 
+declare module "../../../stores/Stores.ts" {
+  interface Stores {
+    readonly reminders: ReminderDesk;
+  }
+}
+
 /** Where reminders begin. Few visits need them, so their code loads on demand. */
 export class ReminderDesk {
   readonly #api: Api;

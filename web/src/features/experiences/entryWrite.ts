@@ -1,5 +1,5 @@
 import { SHIFTS_A_WRITE, type Shift } from "@domain/experience/experience";
-import { type DocumentReference, fieldPath, type SetOptions } from "./firestoreSdk.ts";
+import { type DocumentReference, fieldPath, type SetOptions } from "../../sync/firestoreSdk.ts";
 
 export interface EntryChange {
   /** The experience's id. */

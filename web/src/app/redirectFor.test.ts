@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redirectFor } from "./paths.ts";
+import { redirectFor } from "./redirectFor.ts";
 
 const HOME = "/dashboard";
 

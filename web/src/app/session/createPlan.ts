@@ -17,27 +17,16 @@ import { SeasonStore } from "../../features/season/SeasonStore.ts";
 import { SharesStore } from "../../features/sharing/SharesStore.ts";
 import { SupportStore } from "../../features/support/SupportStore.ts";
 import { TimelineStore } from "../../features/timeline/TimelineStore.ts";
+import type { FirstStores, Plan } from "../../stores/Plan.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import type { FirstStores, PlanStore } from "./FirstStores.ts";
+import type { PlanStore } from "../../sync/PlanStore.ts";
 
 /**
- * The stores of the signed-in student, as `usePlan()` gives them to screens. They mirror Firestore, and open and close
- * together (`PlanLifecycle`). Those of the first view come first (`FirstStores`). The code of all others runs after it.
- *
- * To add a store:
- *
- * 1. Write `XStore.ts`: a class with the methods of `PlanStore`, whose constructor takes the `PlanFirestore`. What rows
- *    of one document need is in `RowListStore`, what a document or a collection needs in `DocumentMirror` and
- *    `CollectionMirror`; `WriteStatus` follows the writes. A `private` field is observable. One that nothing observes is
- *    `#private`, so that `makeAutoObservable` needs no list of it.
- * 2. Import it here.
- * 3. Create it below, in a line of `stores`. Stores open in the order of their lines and close in the reverse order.
- *
- * A screen then reads it with `const { x } = usePlan();`.
+ * Creates the stores of the signed-in student, as `usePlan()` gives them to screens. They mirror Firestore, and open and
+ * close together (`PlanLifecycle`). Those of the first view come first (`createFirstStores`). The code of all others runs
+ * after it. Stores open in the order of their lines and close in the reverse order.
  */
-export interface Plan extends ReturnType<typeof createPlan> {}
-
-export function createPlan(firestore: PlanFirestore, first: FirstStores) {
+export function createPlan(firestore: PlanFirestore, first: FirstStores): Plan {
   const trackerSettings = new TrackerSettingsStore(firestore);
   const schools = new SchoolsStore(firestore);
   const stores = {
