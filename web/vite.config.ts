@@ -73,7 +73,7 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 1.2,
   },
-  { ...partsOf("season", "features/season/SeasonRecords.ts"), priority: 1.1 },
+  { ...partsOf("season", "features/season/SeasonStore.ts"), priority: 1.1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 

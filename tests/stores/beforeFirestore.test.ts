@@ -1,12 +1,11 @@
 import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
-import { createPlan } from "../../web/src/app/session/createPlan.ts";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/sync/firestoreSdk.ts";
 import { SDK } from "../../web/src/sync/startFirestore.ts";
 import { newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
-import { rowAt } from "./support/plan.ts";
+import { complete, rowAt } from "./support/plan.ts";
 import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
@@ -31,7 +30,7 @@ async function openFirst(student: Student): Promise<PlanLifecycle> {
 /** A plan with all its stores that shows its first view while Firestore has not started. `start` starts it. */
 async function openPreview(student: Student) {
   const lifecycle = await openFirst(student);
-  const plan = lifecycle.complete(createPlan);
+  const plan = complete(lifecycle);
   const start = () => provideFirestore(SDK, openClient(suite.firestoreHost, suite.projectId, student.uid));
   return { lifecycle, plan, start };
 }
@@ -61,11 +60,11 @@ test("shows the first view before the other stores exist, and opens and closes t
   expect(lifecycle.plan).toBeNull();
   expect(lifecycle.first.user.user?.display_name).toBe("Gil Ray");
   expect(lifecycle.first.checklists.current.rows.length).toBeGreaterThan(5);
-  const plan = lifecycle.complete(createPlan);
+  const plan = complete(lifecycle);
   expect(lifecycle.plan).toBe(plan);
   expect(plan.user).toBe(lifecycle.first.user);
   expect(plan.schools.list.status).toBe("loading");
-  expect(lifecycle.complete(createPlan)).toBe(plan);
+  expect(complete(lifecycle)).toBe(plan);
   lifecycle.close();
   expect([plan.user.status, plan.schools.list.status]).toEqual(["closed", "closed"]);
   lifecycle.open(gil.uid);

@@ -34,7 +34,7 @@ test.each(Object.keys(CHANGES))("an edit of deleted %s does not create a partial
   const shown = () => [
     ...plan.schools.rows,
     ...plan.courses.rows,
-    ...(plan.letters.records?.rows ?? []),
+    ...(plan.letters.value?.rows ?? []),
     ...plan.savedResources.rows,
     ...plan.application.rowsOf("amcas"),
     ...plan.checklists.current.rows.filter(({ id }) => id === "gone"),

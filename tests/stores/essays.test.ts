@@ -7,8 +7,8 @@ import fc from "fast-check";
 import { disableNetwork, enableNetwork, type Firestore, waitForPendingWrites } from "firebase/firestore";
 import { FieldPath, FieldValue } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EssayDesk, type EssayRow } from "../../web/src/features/essays/EssayDesk.ts";
 import type { EssayHistory } from "../../web/src/features/essays/EssayHistory.ts";
+import { type EssayRow, EssaysStore } from "../../web/src/features/essays/EssaysStore.ts";
 import { DocumentMirror } from "../../web/src/sync/DocumentMirror.ts";
 import { doc } from "../../web/src/sync/firestoreSdk.ts";
 import { PlanFirestore } from "../../web/src/sync/PlanFirestore.ts";
@@ -222,7 +222,7 @@ const operation: fc.Arbitrary<{ readonly at: 0 | 1; readonly act: Act }> = fc.re
 
 interface Device {
   readonly db: Firestore;
-  readonly desk: EssayDesk;
+  readonly desk: EssaysStore;
   isOnline: boolean;
 }
 
@@ -243,7 +243,7 @@ async function perform(device: Device, act: Act): Promise<void> {
   else actOn(desk, desk.rows[act.pick % desk.rows.length], act);
 }
 
-function actOn(desk: EssayDesk, row: EssayRow | undefined, act: Exclude<Act, { kind: "network" | "add" }>): void {
+function actOn(desk: EssaysStore, row: EssayRow | undefined, act: Exclude<Act, { kind: "network" | "add" }>): void {
   if (!row) return;
   if (act.kind === "change") void desk.change(row.id, act.fields);
   else desk.remove([row]);
@@ -254,7 +254,7 @@ async function openDevice({ uid }: Student, patience = NEVER): Promise<Device> {
   const firestore = new PlanFirestore(db);
   const index = new DocumentMirror<object>(firestore, (read) => ({ ...Object(read) }), { beginsUnheard: true });
   index.open(doc(db, essayIndexPath(uid)));
-  const desk = new EssayDesk(firestore, uid, index, patience);
+  const desk = new EssaysStore(firestore, uid, index, patience);
   closeAfterTest(index);
   closeAfterTest(desk);
   desk.load();
@@ -262,7 +262,7 @@ async function openDevice({ uid }: Student, patience = NEVER): Promise<Device> {
   return { db, desk, isOnline: true };
 }
 
-async function openHistory(desk: EssayDesk, id: string): Promise<EssayHistory> {
+async function openHistory(desk: EssaysStore, id: string): Promise<EssayHistory> {
   const history = desk.history(id);
   history.open();
   closeAfterTest(history);

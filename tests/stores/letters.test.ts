@@ -19,7 +19,7 @@ test("the calendar has a letter's dates before its other fields are loaded", asy
   const { calendar, letters } = await openPlanOf(ann);
 
   await until(() => calendar.itemsToDo.some(({ id }) => id === "letter-sato-needed"));
-  expect(letters.records).toBeNull();
+  expect(letters.value).toBeNull();
 });
 
 test("two devices that change different fields of a letter keep both changes", async () => {

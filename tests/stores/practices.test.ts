@@ -12,15 +12,15 @@ closeClientsAfterEach();
 test("adds, deletes and restores a practice", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const { practices } = await openPlanOf(ann);
-  const records = await practices.load();
+  const records = await practices.loaded();
 
   expect(await records.add(practiced)).toBe(true);
-  await until(() => practices.rows.length === 1);
-  const [row] = practices.rows;
+  await until(() => (practices.value?.rows ?? []).length === 1);
+  const [row] = practices.value?.rows ?? [];
   expect(row).toMatchObject(practiced);
   if (!row) throw new Error("no row");
   expect(await records.remove(row.id)).toBe(true);
-  await until(() => practices.rows.length === 0);
+  await until(() => (practices.value?.rows ?? []).length === 0);
   expect(await records.restore(row)).toBe(true);
 
   expect((await stored(practicesPath(ann.uid)))?.items).toEqual({ [row.id]: practiced });
@@ -36,10 +36,10 @@ test("says that a full log takes no more, and lists the newest day first", async
   );
   await adminDb.doc(practicesPath(ann.uid)).set({ items, changed_item: "row0" });
   const { practices } = await openPlanOf(ann);
-  const records = await practices.load();
-  await until(() => practices.rows.length === PRACTICE_LIMIT);
+  const records = await practices.loaded();
+  await until(() => (practices.value?.rows ?? []).length === PRACTICE_LIMIT);
 
-  expect(practices.rows[0]).toMatchObject({ id: "row7" });
+  expect((practices.value?.rows ?? [])[0]).toMatchObject({ id: "row7" });
   expect(await records.add(practiced)).toBe(false);
   expect(records.list.saveError).toContain(`${PRACTICE_LIMIT} entries`);
 });
@@ -47,10 +47,10 @@ test("says that a full log takes no more, and lists the newest day first", async
 test("a closed store has no rows, and loading it fails", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const { practices } = await openPlanOf(ann);
-  await (await practices.load()).add(practiced);
+  await (await practices.loaded()).add(practiced);
 
   practices.close();
 
-  expect(practices.rows).toEqual([]);
-  await expect(practices.load()).rejects.toThrow("The session ended");
+  expect(practices.value?.rows ?? []).toEqual([]);
+  await expect(practices.loaded()).rejects.toThrow("The session ended");
 });

@@ -46,7 +46,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   },
   letter: {
     write: async ({ letters }) => (await letters.loaded()).add({ ...plainLetter, writer: " " })?.written ?? true,
-    errorOf: ({ letters }) => letters.records?.list.saveError ?? null,
+    errorOf: ({ letters }) => letters.value?.list.saveError ?? null,
     path: lettersPath,
   },
   score: {
@@ -87,8 +87,8 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     path: savedResourcesPath,
   },
   "interview practice": {
-    write: async ({ practices }) => (await practices.load()).add({ ...practiced, note: LONG }),
-    errorOf: ({ practices }) => practices.records?.list.saveError ?? null,
+    write: async ({ practices }) => (await practices.loaded()).add({ ...practiced, note: LONG }),
+    errorOf: ({ practices }) => practices.value?.list.saveError ?? null,
     path: practicesPath,
   },
   "step of the timeline": {

@@ -2,12 +2,11 @@ import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firesto
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { createPlan } from "../../web/src/app/session/createPlan.ts";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { panelInterview, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
-import { type OpenedPlan, openPlanOf } from "./support/plan.ts";
+import { complete, type OpenedPlan, openPlanOf } from "./support/plan.ts";
 import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
@@ -36,11 +35,11 @@ test("loads by itself once the student applies somewhere, and not before", async
   const ann = await studentWith({ one: rice });
   const plan = await openPlanOf(ann);
   await until(() => plan.schools.rows.length === 1);
-  expect(plan.season.records).toBeNull();
+  expect(plan.season.value).toBeNull();
 
   await plan.schools.setStatus(rowOf(plan), "applying");
 
-  await until(() => plan.season.records?.status === "ready");
+  await until(() => plan.season.value?.status === "ready");
 });
 
 test("writes only the changed day, so two devices keep both", async () => {
@@ -67,7 +66,7 @@ test("an offer keeps the day of the waitlist before it, also without a connectio
   const lifecycle = new PlanLifecycle(db);
   closeAfterTest(lifecycle);
   lifecycle.open(ann.uid);
-  const plan = { ...lifecycle.complete(createPlan), lifecycle };
+  const plan = { ...complete(lifecycle), lifecycle };
   const records = await recordsOf(plan);
   await disableNetwork(db);
 

@@ -93,7 +93,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     path: practicesPath,
     document: list({ ...practiced }),
     edit: async ({ practices }) => {
-      const records = await practices.load();
+      const records = await practices.loaded();
       await until(() => records.rows.length === 1);
       return records.list.change("one", { note: "Slower" });
     },

@@ -1,11 +1,14 @@
 import { checklistPath } from "@domain/records/firestorePaths";
 import { createPlan } from "../../../web/src/app/session/createPlan.ts";
 import { PlanLifecycle } from "../../../web/src/app/session/PlanLifecycle.ts";
+import { createApi } from "../../../web/src/base/api.ts";
 import type { ChecklistRow, ChecklistView } from "../../../web/src/features/dashboard/checklistView.ts";
 import type { Plan } from "../../../web/src/stores/Plan.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";
 import { closeAfterTest, openClient } from "./client.ts";
 import { until } from "./until.ts";
+
+const NO_TOKEN = () => Promise.resolve(null);
 
 /** The stores of a plan, and the lifecycle that opens and closes them. */
 export type OpenedPlan = Plan & { readonly lifecycle: PlanLifecycle };
@@ -27,7 +30,12 @@ export function planFor(uid: string, firestoreHost = suite.firestoreHost): Opene
   const lifecycle = new PlanLifecycle(openClient(firestoreHost, suite.projectId, uid));
   closeAfterTest(lifecycle);
   lifecycle.open(uid);
-  return { ...lifecycle.complete(createPlan), lifecycle };
+  return { ...complete(lifecycle), lifecycle };
+}
+
+/** Adds the stores that the first view does not need. Their calls of the API are refused. */
+export function complete(lifecycle: PlanLifecycle): Plan {
+  return lifecycle.complete((firestore, first) => createPlan(firestore, first, createApi(NO_TOKEN)));
 }
 
 export function rowAt(view: ChecklistView, index: number): ChecklistRow {

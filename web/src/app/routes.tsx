@@ -21,7 +21,7 @@ import {
 import { AuthScreen } from "../features/auth/AuthScreen.tsx";
 import { useHasPlan } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
-import { type OnDemand, onDemand } from "../ui/components/onDemand.tsx";
+import { type ComponentOnDemand, onDemand } from "../ui/components/onDemand.tsx";
 import { SessionFailedScreen } from "./error/SessionFailedScreen.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { redirectFor } from "./redirectFor.ts";
@@ -53,7 +53,7 @@ function firstScreen(load: () => Promise<ComponentType>) {
 }
 
 /** A screen inside the signed-in frame. */
-function screen(load: () => Promise<ComponentType>): OnDemand<object> {
+function screen(load: () => Promise<ComponentType>): ComponentOnDemand<object> {
   const Screen = firstScreen(load);
   const WithPlan = () => (useHasPlan() ? <Screen /> : <Waiting />);
   return Object.assign(WithPlan, { prepare: Screen.prepare });
@@ -84,7 +84,7 @@ const AddScreen = screen(async () => (await import("../features/add/AddScreen.ts
 const SharingScreen = screen(async () => (await import("../features/sharing/SharingScreen.tsx")).SharingScreen);
 const NotFoundScreen = screen(async () => (await import("./not-found/NotFoundScreen.tsx")).NotFoundScreen);
 
-const SCREENS: Readonly<Record<string, OnDemand<object>>> = {
+const SCREENS: Readonly<Record<string, ComponentOnDemand<object>>> = {
   [DASHBOARD]: DashboardScreen,
   [TRACKER]: TrackerScreen,
   [TIMELINE]: TimelineScreen,

@@ -3,7 +3,7 @@ import { essayEntryOf, lengthOf } from "@domain/essay/essayIndex";
 import { statuses } from "@domain/text/en/essay";
 import * as words from "@text/tracker/essays";
 import * as text from "@text/tracker/packet";
-import type { EssayRecord } from "../../features/essays/EssayDesk.ts";
+import type { EssayRecord } from "../../features/essays/EssaysStore.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { dayText } from "../../views/dayText.ts";
 import { ownerName } from "../../views/essayOwners.ts";

@@ -4,7 +4,7 @@ import * as text from "@text/tracker/packet";
 import * as scoreText from "@text/tracker/scores";
 import type { ChecklistRow } from "../../features/dashboard/checklistView.ts";
 import { kindAndRole } from "../../features/letters/LetterList.tsx";
-import type { LetterRow } from "../../features/letters/LetterRecords.ts";
+import type { LetterRow } from "../../features/letters/LettersStore.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { dayText } from "../../views/dayText.ts";
 import { detailText, resultOfRow, scoreName } from "../../views/scoreWords.ts";

@@ -10,8 +10,8 @@ import { isOfTrack } from "@domain/letter/letterForm";
 import type { DashboardItem } from "@domain/shared/stage";
 import type { CourseRow } from "../../features/coursework/CoursesStore.ts";
 import type { ChecklistRow } from "../../features/dashboard/checklistView.ts";
-import type { EssayRecord } from "../../features/essays/EssayDesk.ts";
-import type { LetterRow } from "../../features/letters/LetterRecords.ts";
+import type { EssayRecord } from "../../features/essays/EssaysStore.ts";
+import type { LetterRow } from "../../features/letters/LettersStore.ts";
 import type { Plan } from "../../stores/Plan.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { type Entry, entriesOf } from "../../views/applicationView.ts";
@@ -40,7 +40,7 @@ export interface PacketContent {
 /** What the student has stored, as its screens show it. `asOf`: the day that splits completed and anticipated hours. */
 export function packetContent(
   plan: Plan,
-  { desk, letters }: PacketStores,
+  { store, letters }: PacketStores,
   track: DashboardItem,
   asOf: string,
 ): PacketContent {
@@ -59,7 +59,7 @@ export function packetContent(
         entries: entriesOf(form, application.rowsOf(form), experiences.records, asOf, currentUntil),
       }))
       .filter(({ entries }) => entries.length > 0),
-    essays: desk.records.toSorted(inEssayOrder).map(desk.asWritten),
+    essays: store.records.toSorted(inEssayOrder).map(store.asWritten),
     letters: inLetterOrder(letters.rows.filter((row) => isOfTrack(row, track))),
     schools: schools.rows.filter((row) => row.track === track).toSorted((a, b) => a.name.localeCompare(b.name)),
     numbers: studentNumbers({ track, scores: scores.rows, courses: courses.rows, settings }),

@@ -1,14 +1,14 @@
 import { APPLICATION_FORMS } from "@domain/application/application";
 import { useEffect } from "react";
-import type { EssayDesk } from "../../features/essays/EssayDesk.ts";
-import type { LetterRecords } from "../../features/letters/LetterRecords.ts";
+import type { EssaysStore } from "../../features/essays/EssaysStore.ts";
+import type { LettersStore } from "../../features/letters/LettersStore.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useLoaded } from "../../ui/components/useLoaded.ts";
 
 /** The stores of a packet that load on demand. The others open with the plan. */
 export interface PacketStores {
-  readonly desk: EssayDesk;
-  readonly letters: LetterRecords;
+  readonly store: EssaysStore;
+  readonly letters: LettersStore;
 }
 
 interface PacketData {
@@ -21,7 +21,7 @@ interface PacketData {
 /** Loads everything that a packet prints. Use it in an observer. */
 export function usePacketData(): PacketData {
   const { application, checklists, courses, essays, experiences, letters, schools, scores } = usePlan();
-  const { value: desk, failure: deskFailure, retry: retryDesk } = useLoaded(essays.load);
+  const { value: store, failure: codeFailure, retry: retryCode } = useLoaded(essays.loaded);
   const lists = [
     ...APPLICATION_FORMS.map((form) => application.listOf(form)),
     checklists.current,
@@ -37,24 +37,24 @@ export function usePacketData(): PacketData {
     for (const form of APPLICATION_FORMS) application.listOf(form).load();
   }, [application, courses, experiences, letters]);
 
-  useEffect(() => desk?.load(), [desk]);
+  useEffect(() => store?.load(), [store]);
 
-  const { records } = letters;
+  const { value: records } = letters;
   const sources = [...lists, experiences, ...(records ? [records.list] : [])];
   const failure =
-    deskFailure ??
-    desk?.failure ??
+    codeFailure ??
+    store?.failure ??
     letters.failure ??
     sources.find((source) => source.failure !== null)?.failure ??
     null;
-  const isReady = sources.every(({ status }) => status === "ready") && desk?.recordsStatus === "ready";
+  const isReady = sources.every(({ status }) => status === "ready") && store?.recordsStatus === "ready";
 
   function retry() {
-    if (deskFailure !== null) retryDesk();
+    if (codeFailure !== null) retryCode();
     if (letters.failure !== null) letters.load();
-    desk?.retry();
+    store?.retry();
     for (const source of sources) source.retry();
   }
 
-  return { stores: isReady && desk && records ? { desk, letters: records } : null, failure, retry };
+  return { stores: isReady && store && records ? { store, letters: records } : null, failure, retry };
 }

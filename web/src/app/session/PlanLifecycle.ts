@@ -23,7 +23,6 @@ import { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import type { PlanStore } from "../../sync/PlanStore.ts";
 import { whenKept } from "../../sync/whenKept.ts";
 import { createFirstStores } from "./createFirstStores.ts";
-import type { createPlan } from "./createPlan.ts";
 import { type FirstView, keepFirstView } from "./firstView.ts";
 import { readFirstView } from "./readFirstView.ts";
 import { redoEarly } from "./redoEarly.ts";
@@ -102,7 +101,7 @@ export class PlanLifecycle {
   }
 
   /** Adds the stores that the first view does not need, and opens them. `create` is called once. */
-  complete(create: typeof createPlan): Plan {
+  complete(create: (firestore: PlanFirestore, first: FirstStores) => Plan): Plan {
     if (this.plan !== null) return this.plan;
     const plan = create(this.firestore, this.first);
     if (this.#uid !== null) {

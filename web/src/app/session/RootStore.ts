@@ -9,7 +9,7 @@ import { dropLastStage } from "../../base/lastStage.ts";
 import { AccountStore, type PlanKeeper } from "../../features/auth/AccountStore.ts";
 import { GuestStore } from "../../features/auth/GuestStore.ts";
 import { endPushHere } from "../../features/profile/reminders/endPushHere.ts";
-import { ReminderDesk } from "../../features/profile/reminders/ReminderDesk.ts";
+import { RemindersOnDemand } from "../../features/profile/reminders/RemindersOnDemand.ts";
 import { StageStore } from "../../features/stage-selection/StageStore.ts";
 import type { Stores } from "../../stores/Stores.ts";
 import type { UnansweredNotes } from "../../sync/notes.ts";
@@ -45,7 +45,7 @@ export class RootStore implements PlanKeeper, Stores {
   readonly account: AccountStore;
   readonly guest: GuestStore;
   readonly stages: StageStore;
-  readonly reminders: ReminderDesk;
+  readonly reminders: RemindersOnDemand;
   readonly connection = new ConnectionStore(() => this.planLifecycle?.firestore ?? null);
   readonly device = new DeviceStore();
   readonly shell = new ShellStore();
@@ -75,7 +75,7 @@ export class RootStore implements PlanKeeper, Stores {
     this.#appToken = appToken;
     this.session = new SessionStore(auth, api);
     this.stages = new StageStore(api);
-    this.reminders = new ReminderDesk(api);
+    this.reminders = new RemindersOnDemand(api);
     this.account = new AccountStore({ auth, api, session: this.session, plan: this });
     const apiFor = (user: User) => createApi(() => user.getIdToken(), undefined, undefined, appToken);
     this.guest = new GuestStore({ auth, api, apiFor, session: this.session, plan: this });
@@ -226,7 +226,8 @@ export class RootStore implements PlanKeeper, Stores {
     // If both fail to load, the first failure is the one that is shown.
     starting.catch(() => undefined);
     const { createPlan } = await import("./createPlan.ts");
-    if (this.planLifecycle === lifecycle) lifecycle.complete(createPlan);
+    if (this.planLifecycle === lifecycle)
+      lifecycle.complete((firestore, first) => createPlan(firestore, first, this.api));
     const [{ SDK, startFirestore }, hasCache] = await starting;
     if (this.planLifecycle === lifecycle) lifecycle.start(SDK, () => startFirestore(this.firebase.app, hasCache));
   }

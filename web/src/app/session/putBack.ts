@@ -76,7 +76,7 @@ async function write(plan: Plan, thing: PutBack): Promise<Written> {
     case "interviews":
       return writeSeason(plan, kind, { id, missing, whole: standing || kind === "season" ? null : whole });
     case "practices":
-      return writeRow((await plan.practices.load()).list, thing);
+      return writeRow((await plan.practices.loaded()).list, thing);
     case "essays":
       return writeEssay(plan, thing);
     case "settings":
@@ -113,8 +113,8 @@ function writeExperience(
 
 /** The code of the essays loads on demand. */
 async function writeEssay({ essays }: Plan, { place: { id }, missing, whole, standing }: PutBack): Promise<Written> {
-  const desk = await essays.load();
-  return { by: desk, taken: standing ? desk.change(id, missing as Partial<Essay>) : desk.put(id, whole as Essay) };
+  const store = await essays.loaded();
+  return { by: store, taken: standing ? store.change(id, missing as Partial<Essay>) : store.put(id, whole as Essay) };
 }
 
 /** The code of the season's lists loads on demand. A school's season has no required fields, so it is never restored. */
@@ -123,8 +123,8 @@ async function writeSeason(
   kind: "season" | "interviews",
   { id, missing, whole }: { readonly id: string; readonly missing: Fields; readonly whole: Fields | null },
 ): Promise<Written> {
-  const records = await season.loaded();
-  const list: Rows = kind === "season" ? records.seasons : records.interviews;
+  const { seasons, interviews } = await season.loaded();
+  const list: Rows = kind === "season" ? seasons : interviews;
   return { by: list, taken: whole ? list.put(id, whole) : list.change(id, missing) };
 }
 

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type * as z from "zod/mini";
 import { unreachable } from "../../base/errors.ts";
 import type { SignInProvider } from "../../base/signInProviders.ts";
-import type { GuestActions } from "./GuestActions.ts";
+import type { GuestAccountStore } from "./GuestAccountStore.ts";
 import {
   type ExistingAccount,
   type GuestServices,
@@ -107,8 +107,8 @@ export class GuestStore implements GuestState {
     runInAction(() => this.ask(null));
   }
 
-  private async loadActions(): Promise<GuestActions> {
-    const { GuestActions: Actions } = await import("./GuestActions.ts").catch((failure: unknown) => {
+  private async loadActions(): Promise<GuestAccountStore> {
+    const { GuestAccountStore: Actions } = await import("./GuestAccountStore.ts").catch((failure: unknown) => {
       throw unreachable(failure);
     });
     return new Actions(this, this.#services);

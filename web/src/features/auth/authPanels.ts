@@ -1,7 +1,7 @@
 import * as text from "@text/auth/auth";
 import { Footprints, LogIn, type LucideIcon, UserRoundPlus } from "lucide-react";
 import type { ComponentType } from "react";
-import { type OnDemand, onDemand } from "../../ui/components/onDemand.tsx";
+import { type ComponentOnDemand, onDemand } from "../../ui/components/onDemand.tsx";
 import { LoginPanel } from "./LoginPanel.tsx";
 
 const GuestPanel = onDemand(async () => (await import("./GuestPanel.tsx")).GuestPanel);
@@ -12,7 +12,7 @@ interface AuthPanel {
   readonly id: string;
   readonly heading: string;
   readonly Icon: LucideIcon;
-  readonly Panel: ComponentType & Partial<Pick<OnDemand<object>, "prepare">>;
+  readonly Panel: ComponentType & Partial<Pick<ComponentOnDemand<object>, "prepare">>;
 }
 
 /** The panels, in page order. The first is open if the address names none. */

@@ -12,7 +12,10 @@ declare module "../../stores/Plan.ts" {
 }
 
 /** The stores with dated items. */
-type DatedStores = Pick<Plan, "checklists" | "schools" | "scores" | "letters" | "season" | "experiences" | "essays">;
+type DatedStores = Pick<
+  Plan,
+  "checklists" | "schools" | "scores" | "letterDates" | "season" | "experiences" | "essayDays"
+>;
 
 /** All items with a day, from every store that has such items. */
 export class CalendarStore {
@@ -54,14 +57,14 @@ export class CalendarStore {
   }
 
   private get recordItems(): readonly CalendarItem[] {
-    const { schools, essays, scores, letters, season } = this.#stores;
+    const { schools, essayDays, scores, letterDates, season } = this.#stores;
     const items = recordItems({
       schools: schools.rows,
-      essays: essays.days,
+      essays: essayDays.days,
       scores: scores.rows,
-      letters: letters.dates,
+      letters: letterDates.dates,
     });
-    return [...items, ...season.calendarItems].filter(hasDay);
+    return [...items, ...(season.value?.calendarItems ?? [])].filter(hasDay);
   }
 
   /** Computed apart from all others, because a change of those does not change thousands of shifts. */

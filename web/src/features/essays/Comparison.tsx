@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { Button } from "../../ui/components/Button.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import type { EssayEditor } from "./EssayDesk.ts";
+import type { EssayEditor } from "./EssaysStore.ts";
 import { wordChanges } from "./wordChanges.ts";
 
 interface ComparedText {

@@ -18,8 +18,8 @@ import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { ownerName } from "../../views/essayOwners.ts";
-import type { EssayDesk, EssayRow as Row } from "./EssayDesk.ts";
 import { EssayRow } from "./EssayRow.tsx";
+import type { EssaysStore, EssayRow as Row } from "./EssaysStore.ts";
 import { EssayTrash } from "./EssayTrash.tsx";
 import { filterEssays, filterIn } from "./essayFilter.ts";
 import { exportedEssays } from "./exportedEssays.ts";
@@ -28,28 +28,28 @@ import { WordsByWeek } from "./WordsByWeek.tsx";
 import "./EssayBoard.css";
 
 interface EssayBoardProps extends TrackerTabProps {
-  desk: EssayDesk;
+  store: EssaysStore;
   today: string;
 }
 
 /** All essays by due day. The filter, and whether the form of a new essay is open, are in the address. */
-export const EssayBoard = observer(function EssayBoard({ desk, track, today }: EssayBoardProps) {
+export const EssayBoard = observer(function EssayBoard({ store, track, today }: EssayBoardProps) {
   const { schools } = usePlan();
   const [params] = useSearchParams();
   const put = usePutInAddress();
-  const { rows } = desk;
+  const { rows } = store;
   const adding = params.get("add");
   const filter = filterIn(params);
   const shown = filterEssays(rows, filter);
 
   return (
     <>
-      <ErrorNote>{desk.saveError}</ErrorNote>
+      <ErrorNote>{store.saveError}</ErrorNote>
       {adding !== null && (
         <CardBoundary name={text.newEssay}>
           <NewEssay
             key={adding}
-            desk={desk}
+            store={store}
             track={track}
             today={today}
             owner={adding === "new" ? "" : adding}
@@ -95,10 +95,10 @@ export const EssayBoard = observer(function EssayBoard({ desk, track, today }: E
               {shown.length === 0 && <p className="card__body quiet">{text.noneMatches}</p>}
             </>
           )}
-          <EssayTrash desk={desk} />
+          <EssayTrash store={store} />
         </Card>
         <CardBoundary name={text.wordsByWeek}>
-          <WordsByWeek weeks={desk.weeks} today={today} />
+          <WordsByWeek weeks={store.weeks} today={today} />
         </CardBoundary>
       </div>
     </>

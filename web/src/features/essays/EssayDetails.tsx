@@ -8,18 +8,18 @@ import { DraftForm } from "../../ui/forms/DraftForm.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
-import type { EssayDesk, EssayRecord } from "./EssayDesk.ts";
 import { EssayDetailFields } from "./EssayDetailFields.tsx";
+import type { EssayRecord, EssaysStore } from "./EssaysStore.ts";
 import "./EssayForm.css";
 
 interface EssayDetailsProps extends TrackerTabProps {
-  desk: EssayDesk;
+  store: EssaysStore;
   record: EssayRecord;
   today: string;
 }
 
 /** Where the essay goes, its kind, its limit and its due day. */
-export function EssayDetails({ desk, record, track, today }: EssayDetailsProps) {
+export function EssayDetails({ store, record, track, today }: EssayDetailsProps) {
   const { session } = useStores();
   const showToast = useToast();
   const initial = detailsText(record);
@@ -27,7 +27,7 @@ export function EssayDetails({ desk, record, track, today }: EssayDetailsProps) 
   const form = useForm(
     essayDetailsForm,
     (typed, _, before) => {
-      void draft.sent(desk.change(record.id, before ? changedDetails(before, typed) : typed));
+      void draft.sent(store.change(record.id, before ? changedDetails(before, typed) : typed));
       showToast(text.detailsSaved);
     },
     draft,

@@ -8,7 +8,7 @@ import { useDeferredValue } from "react";
 import { useStores } from "../../stores/useStores.ts";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { saveState } from "../../ui/writing/saveState.ts";
-import type { EssayEditor } from "./EssayDesk.ts";
+import type { EssayEditor } from "./EssaysStore.ts";
 
 interface EssayFootProps {
   essay: Essay;

@@ -10,24 +10,24 @@ import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
-import type { EssayDesk } from "./EssayDesk.ts";
 import { EssayDetails } from "./EssayDetails.tsx";
+import type { EssaysStore } from "./EssaysStore.ts";
 import { EssayWriting } from "./EssayWriting.tsx";
 import "./EssayPage.css";
 
 interface EssayPageProps extends TrackerTabProps {
-  desk: EssayDesk;
+  store: EssaysStore;
   id: string;
   today: string;
 }
 
 /** One essay: its text, what describes it, and its versions. */
-export const EssayPage = observer(function EssayPage({ desk, id, track, today }: EssayPageProps) {
-  const record = desk.find(id);
-  useEffect(() => desk.load(), [desk]);
+export const EssayPage = observer(function EssayPage({ store, id, track, today }: EssayPageProps) {
+  const record = store.find(id);
+  useEffect(() => store.load(), [store]);
 
-  if (!record && desk.failure !== null) return <ErrorNote retry={desk.retry}>{desk.failure}</ErrorNote>;
-  if (!record && desk.recordsStatus !== "ready") return <Loading what={text.yourEssays} shape="rows" />;
+  if (!record && store.failure !== null) return <ErrorNote retry={store.retry}>{store.failure}</ErrorNote>;
+  if (!record && store.recordsStatus !== "ready") return <Loading what={text.yourEssays} shape="rows" />;
   return (
     <div className="essay">
       <p>
@@ -41,7 +41,7 @@ export const EssayPage = observer(function EssayPage({ desk, id, track, today }:
           icon={Trash2}
           tone="warn"
           action={
-            <Button variant="quiet" onClick={() => void desk.restore(id)}>
+            <Button variant="quiet" onClick={() => void store.restore(id)}>
               {text.putBack}
             </Button>
           }
@@ -49,10 +49,10 @@ export const EssayPage = observer(function EssayPage({ desk, id, track, today }:
           {text.inTrash}
         </Notice>
       )}
-      {record || desk.hasDraft(id) ? (
+      {record || store.hasDraft(id) ? (
         <>
-          <EssayWriting desk={desk} id={id} />
-          {record && <EssayDetails desk={desk} record={record} track={track} today={today} />}
+          <EssayWriting store={store} id={id} />
+          {record && <EssayDetails store={store} record={record} track={track} today={today} />}
         </>
       ) : (
         <EmptyState heading={text.notHere} action={<Link to={ESSAYS}>{text.backToBoard}</Link>}>

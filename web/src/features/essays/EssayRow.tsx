@@ -8,7 +8,7 @@ import { ESSAYS } from "../../base/paths.ts";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { dayFormat } from "../../views/dayText.ts";
 import { distanceInWords } from "../../views/distanceInWords.ts";
-import type { EssayRow as Row } from "./EssayDesk.ts";
+import type { EssayRow as Row } from "./EssaysStore.ts";
 
 const shortDay = dayFormat({ month: "short", day: "numeric" });
 

@@ -6,11 +6,11 @@ import { Link } from "react-router-dom";
 import { ESSAYS } from "../../base/paths.ts";
 import { Trash } from "../../ui/writing/Trash.tsx";
 import { dayText } from "../../views/dayText.ts";
-import type { EssayDesk } from "./EssayDesk.ts";
+import type { EssaysStore } from "./EssaysStore.ts";
 
 /** Deleted essays that can still be restored. */
-export const EssayTrash = observer(function EssayTrash({ desk }: { desk: EssayDesk }) {
-  const { trash } = desk;
+export const EssayTrash = observer(function EssayTrash({ store }: { store: EssaysStore }) {
+  const { trash } = store;
   return (
     <Trash
       rows={trash.map((row) => ({
@@ -22,8 +22,8 @@ export const EssayTrash = observer(function EssayTrash({ desk }: { desk: EssayDe
       waitHere={text.waitHere(TRASH_DAYS)}
       deleteAsk={text.deleteAsk}
       noWayBack={text.noWayBack}
-      onRestore={(id) => void desk.restore(id)}
-      onDelete={(ids) => desk.remove(trash.filter(({ id }) => ids.includes(id)))}
+      onRestore={(id) => void store.restore(id)}
+      onDelete={(ids) => store.remove(trash.filter(({ id }) => ids.includes(id)))}
     />
   );
 });

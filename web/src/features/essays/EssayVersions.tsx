@@ -17,8 +17,8 @@ import { DraftForm } from "../../ui/forms/DraftForm.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
-import type { EssayEditor } from "./EssayDesk.ts";
 import type { EssayHistory, VersionRow } from "./EssayHistory.ts";
+import type { EssayEditor } from "./EssaysStore.ts";
 import { VERSIONS_ID } from "./versionsId.ts";
 import "./EssayVersions.css";
 

@@ -25,8 +25,8 @@ import { useCopy } from "../../ui/components/useCopy.ts";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useEditing } from "../../ui/writing/useEditing.ts";
 import { WritingArea } from "../../ui/writing/WritingArea.tsx";
-import type { EssayDesk } from "./EssayDesk.ts";
 import { EssayFoot } from "./EssayFoot.tsx";
+import type { EssaysStore } from "./EssaysStore.ts";
 import { EssayVersions } from "./EssayVersions.tsx";
 import { NameWarnings } from "./NameWarnings.tsx";
 import { OtherText } from "./OtherText.tsx";
@@ -39,23 +39,23 @@ import { useSessionVersions } from "./useSessionVersions.ts";
 const HARDLY_BEGUN = 40;
 
 interface EssayWritingProps {
-  desk: EssayDesk;
+  store: EssaysStore;
   id: string;
 }
 
 /** The essay's prompt and text, saved automatically, with its versions. */
-export const EssayWriting = observer(function EssayWriting({ desk, id }: EssayWritingProps) {
-  const [history] = useState(() => desk.history(id));
-  const [editor] = useState(() => desk.edit(id, history));
+export const EssayWriting = observer(function EssayWriting({ store, id }: EssayWritingProps) {
+  const [history] = useState(() => store.history(id));
+  const [editor] = useState(() => store.edit(id, history));
   const area = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const navigate = useNavigate();
   const showToast = useToast();
   const [, copy] = useCopy();
-  const record = desk.find(id);
+  const record = store.find(id);
   const essay: Essay = { ...(record ?? newEssay(0)), ...editor.words };
   const { thisSchool, otherSchools, findMarks } = useEssayMarks(essay.school_id);
-  const earlier = useEarlierEssays(desk, id);
+  const earlier = useEarlierEssays(store, id);
 
   useEditing(editor, area);
   useSessionVersions(editor, history);
@@ -64,12 +64,12 @@ export const EssayWriting = observer(function EssayWriting({ desk, id }: EssayWr
   const handleReplace = useCallback(
     (replacement: string) => {
       history.keep("restore", editor.words.text);
-      desk.expectCopy(id);
+      store.expectCopy(id);
       editor.write({ text: replacement });
       editor.storeNow();
       area.current?.focus();
     },
-    [desk, history, editor, id],
+    [store, history, editor, id],
   );
 
   function handleGo(start: number, end: number) {
@@ -83,9 +83,9 @@ export const EssayWriting = observer(function EssayWriting({ desk, id }: EssayWr
 
   function handleTrash() {
     editor.storeNow();
-    void desk.moveToTrash(id);
+    void store.moveToTrash(id);
     void navigate(ESSAYS);
-    showToast(text.movedToTrash, () => void desk.restore(id));
+    showToast(text.movedToTrash, () => void store.restore(id));
   }
 
   return (
@@ -143,7 +143,7 @@ export const EssayWriting = observer(function EssayWriting({ desk, id }: EssayWr
             <SimilarAnswers
               asked={{ prompt: essay.prompt, kind: essay.kind, school: thisSchool?.name ?? null }}
               earlier={earlier}
-              onStart={(from) => handleReplace(desk.find(from)?.text ?? editor.words.text)}
+              onStart={(from) => handleReplace(store.find(from)?.text ?? editor.words.text)}
             />
           )}
           <WritingArea
@@ -164,7 +164,7 @@ export const EssayWriting = observer(function EssayWriting({ desk, id }: EssayWr
             }}
             onLeave={() => area.current?.focus()}
           />
-          <ErrorNote>{desk.saveError}</ErrorNote>
+          <ErrorNote>{store.saveError}</ErrorNote>
           <EssayFoot
             essay={essay}
             editor={editor}

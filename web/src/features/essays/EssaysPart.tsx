@@ -12,40 +12,42 @@ import { useLoaded } from "../../ui/components/useLoaded.ts";
 import { useNow } from "../../ui/components/useNow.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { EssayBoard } from "./EssayBoard.tsx";
-import type { EssayDesk } from "./EssayDesk.ts";
 import { EssayPage } from "./EssayPage.tsx";
+import type { EssaysStore } from "./EssaysStore.ts";
 
 /** The essays: a board of all, or the page of one. */
 export function EssaysPart({ track }: TrackerTabProps) {
   const { essays } = usePlan();
-  const { value: desk, failure, retry } = useLoaded(essays.load);
+  const { value: store, failure, retry } = useLoaded(essays.loaded);
   if (failure !== null) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
-  return desk ? <Essays desk={desk} track={track} /> : <Loading what={text.yourEssays} shape="rows" />;
+  return store ? <Essays store={store} track={track} /> : <Loading what={text.yourEssays} shape="rows" />;
 }
 
-const Essays = observer(function Essays({ desk, track }: TrackerTabProps & { desk: EssayDesk }) {
+const Essays = observer(function Essays({ store, track }: TrackerTabProps & { store: EssaysStore }) {
   const { "*": rest = "" } = useParams();
   const [, id = ""] = rest.split("/");
-  const { status } = desk;
+  const { status } = store;
   const today = localDayOf(useNow());
 
   useEffect(() => {
-    if (status === "ready") desk.removeGone(today);
-  }, [desk, status, today]);
+    if (status === "ready") store.removeGone(today);
+  }, [store, status, today]);
 
   if (id !== "") {
     return (
       <CardBoundary key={id} name={text.essays}>
-        <EssayPage desk={desk} id={id} track={track} today={today} />
+        <EssayPage store={store} id={id} track={track} today={today} />
       </CardBoundary>
     );
   }
-  if (desk.failure !== null) return <ErrorNote retry={desk.retry}>{desk.failure}</ErrorNote>;
+  if (store.failure !== null) return <ErrorNote retry={store.retry}>{store.failure}</ErrorNote>;
   if (status !== "ready") return <Loading what={text.yourEssays} shape="rows" />;
   return (
     <>
-      <EssayBoard desk={desk} track={track} today={today} />
-      {desk.unreadable.length > 0 && <UnreadableRecords records={desk.unreadable} onDelete={desk.removeUnreadable} />}
+      <EssayBoard store={store} track={track} today={today} />
+      {store.unreadable.length > 0 && (
+        <UnreadableRecords records={store.unreadable} onDelete={store.removeUnreadable} />
+      )}
     </>
   );
 });

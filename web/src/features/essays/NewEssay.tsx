@@ -21,12 +21,12 @@ import { ProseField } from "../../ui/forms/ProseField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
-import type { EssayDesk } from "./EssayDesk.ts";
 import { EssayDetailFields } from "./EssayDetailFields.tsx";
+import type { EssaysStore } from "./EssaysStore.ts";
 import "./EssayForm.css";
 
 interface NewEssayProps extends TrackerTabProps {
-  desk: EssayDesk;
+  store: EssaysStore;
   today: string;
   /** Where the essay goes at first (`ownerOf`). */
   owner: string;
@@ -34,7 +34,7 @@ interface NewEssayProps extends TrackerTabProps {
 }
 
 /** The form of a new essay. It opens the essay for writing. */
-export const NewEssay = observer(function NewEssay({ desk, track, today, owner, onClose }: NewEssayProps) {
+export const NewEssay = observer(function NewEssay({ store, track, today, owner, onClose }: NewEssayProps) {
   const { session } = useStores();
   const { schools } = usePlan();
   const navigate = useNavigate();
@@ -43,11 +43,11 @@ export const NewEssay = observer(function NewEssay({ desk, track, today, owner, 
   const form = useForm(
     newEssayForm,
     async (typed) => {
-      const id = desk.newId();
+      const id = store.newId();
       const title = typed.title || kinds[typed.kind];
-      const written = desk.put(id, { ...newEssay(Date.now()), ...typed, title });
+      const written = store.put(id, { ...newEssay(Date.now()), ...typed, title });
       void draft.sent(written);
-      const isShown = (await Promise.race([desk.whenShown(id), written])) !== false;
+      const isShown = (await Promise.race([store.whenShown(id), written])) !== false;
       // Not if the student has gone elsewhere meanwhile.
       if (isShown && globalThis.location.pathname === pathname) void navigate(`${ESSAYS}/${id}`);
     },
@@ -63,7 +63,7 @@ export const NewEssay = observer(function NewEssay({ desk, track, today, owner, 
     due_on: school ? suggestedDueDay(school, today) : null,
   });
 
-  useEffect(() => desk.load(), [desk]);
+  useEffect(() => store.load(), [store]);
   useEffect(() => ref.current?.querySelector("select")?.focus(), [ref]);
 
   function handleClose() {

@@ -3,7 +3,7 @@ import { History, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../ui/components/Button.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
-import type { EssayEditor } from "./EssayDesk.ts";
+import type { EssayEditor } from "./EssaysStore.ts";
 import { VERSIONS_ID } from "./versionsId.ts";
 
 /** What another device has done to the essay. The text that was overwritten is among the versions. */

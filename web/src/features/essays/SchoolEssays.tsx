@@ -7,8 +7,8 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { buttonClass } from "../../ui/components/buttonClass.ts";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { useLoaded } from "../../ui/components/useLoaded.ts";
-import type { EssayDesk } from "./EssayDesk.ts";
 import { EssayRow } from "./EssayRow.tsx";
+import type { EssaysStore } from "./EssaysStore.ts";
 import "./EssayBoard.css";
 
 interface SchoolEssaysProps {
@@ -19,12 +19,12 @@ interface SchoolEssaysProps {
 /** A school's own essays, and a way to add one. */
 export function SchoolEssays({ school, today }: SchoolEssaysProps) {
   const { essays } = usePlan();
-  const { value: desk, failure, retry } = useLoaded(essays.load);
+  const { value: store, failure, retry } = useLoaded(essays.loaded);
   return (
     <section className="school-details__part">
       <h3>{text.essays}</h3>
       <ErrorNote retry={retry}>{failure}</ErrorNote>
-      {desk && <OwnEssays desk={desk} school={school} today={today} />}
+      {store && <OwnEssays store={store} school={school} today={today} />}
       <p>
         <Link className={buttonClass("quiet")} to={`${ESSAYS}?add=school:${school.id}`}>
           {text.addEssay}
@@ -34,8 +34,8 @@ export function SchoolEssays({ school, today }: SchoolEssaysProps) {
   );
 }
 
-const OwnEssays = observer(function OwnEssays({ desk, school, today }: SchoolEssaysProps & { desk: EssayDesk }) {
-  const rows = desk.rows.filter(({ school_id }) => school_id === school.id);
+const OwnEssays = observer(function OwnEssays({ store, school, today }: SchoolEssaysProps & { store: EssaysStore }) {
+  const rows = store.rows.filter(({ school_id }) => school_id === school.id);
   if (rows.length === 0) return <p className="quiet">{text.noneForSchool}</p>;
   return (
     <ul className="school-essays" aria-label={text.essaysFor(school.name)}>

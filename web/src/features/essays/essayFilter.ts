@@ -1,6 +1,6 @@
 import { isFinished } from "@domain/essay/essay";
 import { ownerOf } from "@domain/essay/essayForm";
-import type { EssayRow } from "./EssayDesk.ts";
+import type { EssayRow } from "./EssaysStore.ts";
 
 export interface EssayFilter {
   /** The value of `ownerOf`; null means all. */

@@ -3,7 +3,7 @@ import { lengthOf } from "@domain/essay/essayIndex";
 import { kinds, statuses } from "@domain/text/en/essay";
 import * as text from "@text/tracker/essays";
 import type { Table } from "../../ui/csv/csvText.ts";
-import type { EssayRow } from "./EssayDesk.ts";
+import type { EssayRow } from "./EssaysStore.ts";
 
 /** The rows as the board shows them, in its order. Days are `2026-11-22`. `ownerOf`: where an essay goes, in words. */
 export function exportedEssays(rows: readonly EssayRow[], ownerOf: (row: EssayRow) => string): Table {

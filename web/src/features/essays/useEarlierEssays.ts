@@ -1,13 +1,13 @@
 import { essayName } from "@domain/essay/essay";
 import { useMemo } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
-import type { EssayDesk } from "./EssayDesk.ts";
+import type { EssaysStore } from "./EssaysStore.ts";
 import type { EarlierEssay } from "./SimilarAnswers.tsx";
 
 /** The student's other essays, for an essay to start from. Use it in an observer. */
-export function useEarlierEssays(desk: EssayDesk, id: string): readonly EarlierEssay[] {
+export function useEarlierEssays(store: EssaysStore, id: string): readonly EarlierEssay[] {
   const { schools } = usePlan();
-  const { records } = desk;
+  const { records } = store;
   const { rows } = schools;
   return useMemo(() => {
     const names = new Map(rows.map((school) => [school.id, school.name]));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { EssayEditor } from "./EssayDesk.ts";
 import type { EssayHistory } from "./EssayHistory.ts";
+import type { EssayEditor } from "./EssaysStore.ts";
 
 /** Saves the text as a version when the student leaves, if it has changed since they came. */
 export function useSessionVersions(editor: EssayEditor, history: EssayHistory): void {

@@ -7,7 +7,7 @@ import { Loading } from "../../ui/components/Loading.tsx";
 import { useLoaded } from "../../ui/components/useLoaded.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { PracticeLog } from "./PracticeLog.tsx";
-import type { PracticeRecords } from "./PracticeRecords.ts";
+import type { PracticesStore } from "./PracticesStore.ts";
 import { QuestionChoice } from "./QuestionChoice.tsx";
 import { StationCard } from "./StationCard.tsx";
 import "./InterviewsPart.css";
@@ -15,7 +15,7 @@ import "./InterviewsPart.css";
 /** The interview room: one question against the clock, and the log of what was practiced. */
 export function InterviewsPart({ track }: TrackerTabProps) {
   const { practices } = usePlan();
-  const { value: records, failure, retry } = useLoaded(practices.load);
+  const { value: records, failure, retry } = useLoaded(practices.loaded);
 
   if (failure) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
   if (!records) return <Loading what={text.thisLog} shape="rows" />;
@@ -23,7 +23,7 @@ export function InterviewsPart({ track }: TrackerTabProps) {
 }
 
 interface RoomProps extends TrackerTabProps {
-  records: PracticeRecords;
+  records: PracticesStore;
 }
 
 const Room = observer(function Room({ track, records }: RoomProps) {

@@ -11,11 +11,11 @@ import { Loading } from "../../ui/components/Loading.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import { dayText } from "../../views/dayText.ts";
-import type { PracticeRecords, PracticeRow } from "./PracticeRecords.ts";
+import type { PracticeRow, PracticesStore } from "./PracticesStore.ts";
 import "../../ui/components/DataTable.css";
 
 interface PracticeLogProps {
-  records: PracticeRecords;
+  records: PracticesStore;
 }
 
 /** What the student has practiced, the newest first. */

@@ -1,55 +1,57 @@
-import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { inPracticeOrder, PRACTICE_LIMIT, type Practice, practiceKind } from "@domain/interview/practice";
+import { practicesPath } from "@domain/records/firestorePaths";
+import * as text from "@text/stores/plan";
+import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import type { PracticeRecords, PracticeRow } from "./PracticeRecords.ts";
+import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
+import { RunningPractice } from "./RunningPractice.ts";
 
-declare module "../../stores/Plan.ts" {
-  interface Plan {
-    readonly practices: PracticesStore;
-  }
-}
+export type PracticeRow = ListRow<Practice>;
 
-/** The student's interview practice. Its code and its records load when a screen or the search needs them. */
+/** The interview questions that the student has practiced, and the one being practiced on this device. */
 export class PracticesStore {
-  /** Null until `load` has brought them. */
-  records: PracticeRecords | null = null;
-  readonly #firestore: PlanFirestore;
-  #uid: string | null = null;
+  /** The rows, their loading and saving state, and unreadable rows. */
+  readonly list: RowListStore<Practice>;
+  readonly room = new RunningPractice();
 
   constructor(firestore: PlanFirestore) {
-    this.#firestore = firestore;
-    makeAutoObservable(this, { records: observableRef }, { autoBind: true });
+    this.list = new RowListStore(firestore, {
+      kind: practiceKind,
+      limit: PRACTICE_LIMIT,
+      notLoaded: text.practicesNotLoaded,
+    });
+    makeAutoObservable(this, { room: false }, { autoBind: true });
   }
 
-  /** Empty until they are loaded. */
+  /** The newest first. */
   get rows(): readonly PracticeRow[] {
-    return this.records?.rows ?? [];
+    return this.list.rows.toSorted(inPracticeOrder);
   }
 
   get isWaiting(): boolean {
-    return this.records?.isWaiting ?? false;
+    return this.list.isWaiting;
   }
 
   open(uid: string): void {
-    this.close();
-    this.#uid = uid;
+    this.room.open(uid);
+    this.list.open(practicesPath(uid));
   }
 
   close(): void {
-    this.#uid = null;
-    this.records?.close();
-    this.records = null;
+    this.room.close();
+    this.list.close();
   }
 
-  /** They stay until the session ends. Rejects if the code cannot be loaded. */
-  async load(): Promise<PracticeRecords> {
-    const uid = this.#uid;
-    const { PracticeRecords: Records } = await import("./PracticeRecords.ts");
-    if (uid === null || uid !== this.#uid) throw new Error("The session ended while the practice was loading.");
-    return runInAction(() => {
-      if (this.records) return this.records;
-      this.records = new Records(this.#firestore);
-      this.records.open(uid);
-      return this.records;
-    });
+  add(practice: Practice): Promise<boolean> {
+    return this.list.put(this.list.newRowId(), practice, text.practiceNotAdded);
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.list.remove(id, text.practiceNotDeleted);
+  }
+
+  /** Restores a removed practice. */
+  restore({ id, pending: _, ...practice }: PracticeRow): Promise<boolean> {
+    return this.list.put(id, practice, text.practiceNotPutBack);
   }
 }

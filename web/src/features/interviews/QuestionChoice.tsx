@@ -10,7 +10,7 @@ import { Card } from "../../ui/components/Card.tsx";
 import { Choice } from "../../ui/components/Choice.tsx";
 import { Fold } from "../../ui/components/Fold.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import type { PracticeRecords } from "./PracticeRecords.ts";
+import type { PracticesStore } from "./PracticesStore.ts";
 import { roomNow } from "./roomNow.ts";
 
 /** The times to choose from, in minutes. */
@@ -21,7 +21,7 @@ const optionsOf = (choices: readonly number[]) =>
   choices.map((count) => ({ value: String(count * 60), label: text.minutes(count) }));
 
 interface QuestionChoiceProps {
-  records: PracticeRecords;
+  records: PracticesStore;
   track: DashboardItem;
 }
 

@@ -10,12 +10,12 @@ import { Card } from "../../ui/components/Card.tsx";
 import { Choice } from "../../ui/components/Choice.tsx";
 import { PrivacyNotes } from "../../ui/components/PrivacyNotes.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
-import type { PracticeRecords } from "./PracticeRecords.ts";
+import type { PracticesStore } from "./PracticesStore.ts";
 import { roomNow } from "./roomNow.ts";
 import { useStationTime } from "./useStationTime.ts";
 
 interface StationCardProps {
-  records: PracticeRecords;
+  records: PracticesStore;
   questionId: string;
   station: Station;
 }
@@ -92,7 +92,7 @@ function Thoughts({ question }: { question: InterviewQuestion }) {
   );
 }
 
-const NoteField = observer(function NoteField({ room }: Pick<PracticeRecords, "room">) {
+const NoteField = observer(function NoteField({ room }: Pick<PracticesStore, "room">) {
   const id = useId();
   return (
     <>
@@ -123,7 +123,7 @@ const NoteField = observer(function NoteField({ room }: Pick<PracticeRecords, "r
 });
 
 interface KeepPracticeProps {
-  records: PracticeRecords;
+  records: PracticesStore;
   question: InterviewQuestion | undefined;
   station: Station;
   onDiscard: () => void;

@@ -31,7 +31,7 @@ import { useForm } from "../../ui/forms/useForm.ts";
 import { dayText } from "../../views/dayText.ts";
 import { BriefBody } from "./BriefBody.tsx";
 import { BriefTools } from "./BriefTools.tsx";
-import type { LetterRow } from "./LetterRecords.ts";
+import type { LetterRow } from "./LettersStore.ts";
 import { useLetters } from "./useLetters.ts";
 
 interface BriefCardProps {

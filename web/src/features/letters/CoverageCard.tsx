@@ -14,7 +14,7 @@ import { Fold } from "../../ui/components/Fold.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { RuleList } from "../../ui/components/RuleList.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
-import type { LetterRow } from "./LetterRecords.ts";
+import type { LetterRow } from "./LettersStore.ts";
 import { SchoolCoverage } from "./SchoolCoverage.tsx";
 
 /** The most schools of a service shown at once. */

@@ -14,7 +14,7 @@ import { Tag } from "../../ui/components/Tag.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
 import { dayText } from "../../views/dayText.ts";
 import { inLetterOrder, nextDate } from "../../views/letterOrder.ts";
-import type { LetterRow } from "./LetterRecords.ts";
+import type { LetterRow } from "./LettersStore.ts";
 import { letterPath } from "./useLetterAddress.ts";
 
 interface LetterListProps {

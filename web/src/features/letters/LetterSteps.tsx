@@ -7,7 +7,7 @@ import { Choice } from "../../ui/components/Choice.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { DayField } from "../../ui/forms/DayField.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
-import type { LetterRow } from "./LetterRecords.ts";
+import type { LetterRow } from "./LettersStore.ts";
 import { useLetters } from "./useLetters.ts";
 
 /** The steps of a letter. Ticking one notes today, and the day can be changed. */

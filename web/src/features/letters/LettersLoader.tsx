@@ -11,7 +11,7 @@ export const LettersLoader = observer(function LettersLoader({ children }: { chi
   const { letters } = usePlan();
   useEffect(() => letters.load(), [letters]);
 
-  const { records } = letters;
+  const { value: records } = letters;
   const failure = records?.list.failure ?? letters.failure;
   if (failure !== null) return <ErrorNote retry={records?.list.retry ?? letters.load}>{failure}</ErrorNote>;
   if (records?.list.status !== "ready") return <Loading what={text.yourLetters} shape="rows" />;

@@ -1,81 +1,68 @@
-import { type DatedLetter, datedLetters } from "@domain/letter/letterDates";
+import { LETTER_LIMIT, type Letter, letterKind } from "@domain/letter/letter";
 import { lettersPath } from "@domain/records/firestorePaths";
+import type { Changes } from "@domain/records/recordChanges";
 import * as text from "@text/stores/plan";
-import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import { DocumentMirror } from "../../sync/DocumentMirror.ts";
-import { doc } from "../../sync/firestoreSdk.ts";
+import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import type { LetterRecords } from "./LetterRecords.ts";
+import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
 
-declare module "../../stores/Plan.ts" {
-  interface Plan {
-    readonly letters: LettersStore;
-  }
+export type LetterRow = ListRow<Letter>;
+
+interface Added {
+  readonly id: string;
+  /** Resolves to false if the server rejects it. */
+  readonly written: Promise<boolean>;
 }
 
-/**
- * The dates of the student's letters, for the calendar. Everything else about letters is in `LetterRecords`, which loads
- * when a screen needs it. Both listen to one document, which costs one read.
- */
+/** The student's letters of recommendation, with all their fields. */
 export class LettersStore {
-  /** Null until `load` has brought them. */
-  records: LetterRecords | null = null;
-  /** Why they could not be loaded. */
-  failure: string | null = null;
-  readonly #firestore: PlanFirestore;
-  readonly #mirror: DocumentMirror<object>;
-  #uid: string | null = null;
+  /** The rows, their loading and saving state, and unreadable rows. */
+  readonly list: RowListStore<Letter>;
 
   constructor(firestore: PlanFirestore) {
-    this.#firestore = firestore;
-    this.#mirror = new DocumentMirror(firestore, (stored) => ({ ...Object(stored) }), { beginsUnheard: true });
-    makeAutoObservable(this, { records: observableRef }, { autoBind: true });
+    this.list = new RowListStore(firestore, {
+      kind: letterKind,
+      limit: LETTER_LIMIT,
+      notLoaded: text.lettersNotLoaded,
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get dates(): readonly DatedLetter[] {
-    return datedLetters(this.#mirror.document);
+  get rows(): readonly LetterRow[] {
+    return this.list.rows;
   }
 
-  /** Some of the data shown is not confirmed by the server, or a write has not reached it. */
   get isWaiting(): boolean {
-    return this.#mirror.isRemembered || this.#mirror.pending;
+    return this.list.isWaiting;
   }
 
   open(uid: string): void {
-    this.close();
-    this.#uid = uid;
-    this.#mirror.open(doc(this.#firestore.db, lettersPath(uid)));
+    this.list.open(lettersPath(uid));
   }
 
   close(): void {
-    this.#uid = null;
-    this.records?.close();
-    this.records = null;
-    this.failure = null;
-    this.#mirror.close();
+    this.list.close();
   }
 
-  /** Called by everything that needs the letters themselves. A failure is in `failure`. */
-  load(): void {
-    this.loaded().catch(() =>
-      runInAction(() => {
-        this.failure = text.lettersNotLoaded;
-      }),
-    );
+  /** Returns the new letter's id and the server's answer; null if the list is full. The letter shows at once. */
+  add(row: Letter): Added | null {
+    const isFull = this.rows.length >= LETTER_LIMIT;
+    const id = this.list.newRowId();
+    const written = this.list.put(id, row, text.notAdded(row.writer));
+    return isFull ? null : { id, written };
   }
 
-  /** The letters, once their code is loaded. They stay until the session ends. */
-  async loaded(): Promise<LetterRecords> {
-    const uid = this.#uid;
-    const { LetterRecords: Records } = await import("./LetterRecords.ts");
-    if (uid === null || uid !== this.#uid) throw new Error("The letters are used before they are open.");
-    return runInAction(() => {
-      this.failure = null;
-      if (this.records) return this.records;
-      const records = new Records(this.#firestore);
-      records.open(uid);
-      this.records = records;
-      return records;
-    });
+  /** Changes only the named fields, so changes to other fields from other devices stay. */
+  change({ id, writer }: Pick<LetterRow, "id" | "writer">, changes: Changes<Letter>): Promise<boolean> {
+    return this.list.change(id, changes, text.notChanged(writer));
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.list.remove(id, text.letterNotDeleted);
+  }
+
+  /** Restores a removed letter. */
+  restore({ id, pending: _, ...row }: LetterRow): Promise<boolean> {
+    return this.list.put(id, row, text.notPutBack(row.writer));
   }
 }

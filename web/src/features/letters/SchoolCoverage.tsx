@@ -10,7 +10,7 @@ import { Button } from "../../ui/components/Button.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
-import type { LetterRow } from "./LetterRecords.ts";
+import type { LetterRow } from "./LettersStore.ts";
 import { letterPath } from "./useLetterAddress.ts";
 import "./SchoolCoverage.css";
 import { useLetters } from "./useLetters.ts";

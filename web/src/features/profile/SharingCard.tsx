@@ -11,7 +11,7 @@ import { Tag } from "../../ui/components/Tag.tsx";
 export const SharingCard = observer(function SharingCard() {
   const { shares } = usePlan();
   return (
-    <Card heading={text.heading} help={shares.hasNews && <Tag tone="warn">{text.cardNews}</Tag>}>
+    <Card heading={text.heading} help={shares.value?.hasNews && <Tag tone="warn">{text.cardNews}</Tag>}>
       <div className="card__body sharing-card">
         <p>{text.cardText}</p>
         <Link to={SHARING} className={buttonClass("quiet")}>

@@ -4,10 +4,10 @@ import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { SeasonDay } from "./SeasonDay.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 /** A college's aid forms: when each is due, and when it was sent. */
-export const AidPart = observer(function AidPart({ records, each }: { records: SeasonRecords; each: SeasonOfSchool }) {
+export const AidPart = observer(function AidPart({ records, each }: { records: SeasonStore; each: SeasonOfSchool }) {
   return (
     <section className="season-details__part">
       <h3 className="season-details__ruled">

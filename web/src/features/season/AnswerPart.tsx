@@ -11,10 +11,10 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { offerRules } from "../../views/dutyWords.ts";
 import { SeasonDay } from "./SeasonDay.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 /** The school's waitlist or offer, the days of its letter, and the student's answer. */
-export const AnswerPart = observer(function AnswerPart(props: { records: SeasonRecords; each: SeasonOfSchool }) {
+export const AnswerPart = observer(function AnswerPart(props: { records: SeasonStore; each: SeasonOfSchool }) {
   const { records, each } = props;
   const { session } = useStores();
   const { school, season } = each;
@@ -51,7 +51,7 @@ export const AnswerPart = observer(function AnswerPart(props: { records: SeasonR
   );
 });
 
-const OfferFields = observer(function OfferFields({ records, each }: { records: SeasonRecords; each: SeasonOfSchool }) {
+const OfferFields = observer(function OfferFields({ records, each }: { records: SeasonStore; each: SeasonOfSchool }) {
   const showToast = useToast();
   const { school, season } = each;
   const isAmcas = school.kind === "MD";

@@ -15,7 +15,7 @@ import { distanceInWords } from "../../views/distanceInWords.ts";
 import { dutyName, rulesOf } from "../../views/dutyWords.ts";
 import { standing } from "../../views/seasonOrder.ts";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import { useDutyDone } from "./useDutyDone.ts";
 
 declare module "../../ui/slots.ts" {
@@ -25,7 +25,7 @@ declare module "../../ui/slots.ts" {
 }
 
 interface BoardRowProps {
-  records: SeasonRecords;
+  records: SeasonStore;
   each: SeasonOfSchool;
   duties: SchoolDuties;
   today: string;

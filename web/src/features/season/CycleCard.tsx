@@ -11,7 +11,7 @@ import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { PrintSheet } from "../../ui/components/PrintSheet.tsx";
 import { CyclePicture } from "./CyclePicture.tsx";
 import { CycleTables } from "./CycleTables.tsx";
-import type { SeasonOfSchool } from "./SeasonRecords.ts";
+import type { SeasonOfSchool } from "./SeasonStore.ts";
 import { savePictureAsPng, savePictureAsSvg } from "./savePicture.ts";
 import "./Cycle.css";
 

@@ -14,11 +14,11 @@ import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
 import { dayText } from "../../views/dayText.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { schoolTime, studentTime } from "./interviewTimes.ts";
-import type { InterviewRow, SeasonRecords } from "./SeasonRecords.ts";
+import type { InterviewRow, SeasonStore } from "./SeasonStore.ts";
 import { useOpenForm } from "./useOpenForm.ts";
 
 interface InterviewItemProps {
-  records: SeasonRecords;
+  records: SeasonStore;
   row: InterviewRow;
 }
 

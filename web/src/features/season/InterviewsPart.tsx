@@ -8,14 +8,11 @@ import { ownZone } from "../../ui/components/timeZones.ts";
 import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { InterviewItem } from "./InterviewItem.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import { useOpenForm } from "./useOpenForm.ts";
 
 /** A school's interviews, and a form to add one. */
-export const InterviewsPart = observer(function InterviewsPart(props: {
-  records: SeasonRecords;
-  each: SeasonOfSchool;
-}) {
+export const InterviewsPart = observer(function InterviewsPart(props: { records: SeasonStore; each: SeasonOfSchool }) {
   const { records, each } = props;
   const { school, interviews } = each;
   const formName = `new-${school.id}`;

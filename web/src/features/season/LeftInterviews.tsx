@@ -2,10 +2,10 @@ import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { Card } from "../../ui/components/Card.tsx";
 import { InterviewItem } from "./InterviewItem.tsx";
-import type { SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonStore } from "./SeasonStore.ts";
 
 /** A removed school leaves its interviews, with their notes, until the student deletes them. */
-export const LeftInterviews = observer(function LeftInterviews({ records }: { records: SeasonRecords }) {
+export const LeftInterviews = observer(function LeftInterviews({ records }: { records: SeasonStore }) {
   const { leftInterviews } = records;
   if (leftInterviews.length === 0) return null;
   return (

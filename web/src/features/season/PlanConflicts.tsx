@@ -6,7 +6,7 @@ import { TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Notice } from "../../ui/components/Notice.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
-import type { SeasonOfSchool } from "./SeasonRecords.ts";
+import type { SeasonOfSchool } from "./SeasonStore.ts";
 
 const WORDS = {
   "early-decision": { say: text.severalEarlyDecisions, rule: SEASON_RULES.earlyDecision },

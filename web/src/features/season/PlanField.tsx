@@ -2,10 +2,10 @@ import { DECISION_PLANS } from "@domain/season/season";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 /** How the student applies to a college. */
-export const PlanField = observer(function PlanField(props: { records: SeasonRecords; each: SeasonOfSchool }) {
+export const PlanField = observer(function PlanField(props: { records: SeasonStore; each: SeasonOfSchool }) {
   const { records, each } = props;
   return (
     <SelectField

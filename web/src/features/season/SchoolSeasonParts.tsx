@@ -7,10 +7,10 @@ import { AnswerPart } from "./AnswerPart.tsx";
 import { InterviewsPart } from "./InterviewsPart.tsx";
 import { PlanField } from "./PlanField.tsx";
 import { SeasonDay } from "./SeasonDay.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 interface SchoolSeasonProps {
-  records: SeasonRecords;
+  records: SeasonStore;
   each: SeasonOfSchool;
 }
 

@@ -9,11 +9,11 @@ import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { useAddress } from "../../ui/useAddress.ts";
 import { byUrgency, NO_DUTIES } from "../../views/seasonOrder.ts";
 import { BoardRow } from "./BoardRow.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import "../../ui/components/DataTable.css";
 
 interface SeasonBoardProps extends TrackerTabProps {
-  records: SeasonRecords;
+  records: SeasonStore;
   seasons: readonly SeasonOfSchool[];
 }
 

@@ -2,10 +2,10 @@ import type { Season } from "@domain/season/season";
 import { observer } from "mobx-react-lite";
 import { useStores } from "../../stores/useStores.ts";
 import { DayField } from "../../ui/forms/DayField.tsx";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 interface SeasonDayProps {
-  records: SeasonRecords;
+  records: SeasonStore;
   each: SeasonOfSchool;
   field: keyof Omit<Season, "answer" | "plan">;
   label: string;

@@ -14,7 +14,7 @@ import "./Season.css";
 export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolRecord }) {
   const { season, schools } = usePlan();
   const showToast = useToast();
-  const { records } = season;
+  const { value: records } = season;
   const isBegun = row.status !== "researching";
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
     );
   }
   const failure = season.failure ?? records?.failure ?? null;
-  if (failure !== null) return <ErrorNote retry={season.retry}>{failure}</ErrorNote>;
+  if (failure !== null) return <ErrorNote retry={records?.retry ?? season.load}>{failure}</ErrorNote>;
   if (records?.status !== "ready") return <Loading what={text.yourSeason} shape="rows" />;
   return (
     <>

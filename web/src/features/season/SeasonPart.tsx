@@ -16,8 +16,8 @@ import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { LeftInterviews } from "./LeftInterviews.tsx";
 import { PlanConflicts } from "./PlanConflicts.tsx";
 import { SeasonBoard } from "./SeasonBoard.tsx";
-import type { SeasonRecords } from "./SeasonRecords.ts";
 import { SeasonRules } from "./SeasonRules.tsx";
+import type { SeasonStore } from "./SeasonStore.ts";
 import "./Season.css";
 
 const CycleCard = onDemand(async () => (await import("./CycleCard.tsx")).CycleCard, {
@@ -27,7 +27,7 @@ const CycleCard = onDemand(async () => (await import("./CycleCard.tsx")).CycleCa
 /** The season: what is next at each school, the rules behind it, and the cycle in one picture. */
 export const SeasonPart = observer(function SeasonPart({ track }: TrackerTabProps) {
   const { season, schools } = usePlan();
-  const { records } = season;
+  const { value: records } = season;
 
   useEffect(() => season.load(), [season]);
 
@@ -36,7 +36,8 @@ export const SeasonPart = observer(function SeasonPart({ track }: TrackerTabProp
     return (
       <ErrorNote
         retry={() => {
-          season.retry();
+          if (records) records.retry();
+          else season.load();
           schools.list.retry();
         }}
       >
@@ -50,7 +51,7 @@ export const SeasonPart = observer(function SeasonPart({ track }: TrackerTabProp
   return <Season records={records} track={track} />;
 });
 
-const Season = observer(function Season({ records, track }: TrackerTabProps & { records: SeasonRecords }) {
+const Season = observer(function Season({ records, track }: TrackerTabProps & { records: SeasonStore }) {
   const { schools } = usePlan();
   const seasons = records.inSeason(track);
   return (

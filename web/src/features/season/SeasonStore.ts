@@ -1,94 +1,171 @@
 import type { CalendarItem } from "@domain/calendar/calendarItems";
+import { interviewsPath, seasonPath } from "@domain/records/firestorePaths";
+import type { Changes } from "@domain/records/recordChanges";
+import type { Outcome } from "@domain/school/school";
+import type { Applicant, SchoolDuties } from "@domain/season/duty";
+import { INTERVIEW_LIMIT, type Interview, interviewKind } from "@domain/season/interview";
+import { dutiesOf } from "@domain/season/nextDuty";
+import { isInSeason, type NamedSeason, seasonOf } from "@domain/season/schoolsInSeason";
+import { SEASON_LIMIT, type Season, seasonKind } from "@domain/season/season";
+import { calendarSeasons } from "@domain/season/seasonItems";
+import { localDayOf } from "@domain/shared/calendarDay";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
-import { makeAutoObservable, observableRef, runInAction, when } from "mobx";
+import { makeAutoObservable } from "mobx";
+import type { Plan } from "../../stores/Plan.ts";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
+import type { MirrorStatus } from "../../sync/Listening.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import type { SeasonRecords, SeasonSources } from "./SeasonRecords.ts";
+import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
 
-declare module "../../stores/Plan.ts" {
-  interface Plan {
-    readonly season: SeasonStore;
-  }
-}
+/** The stores that a season's duties depend on. */
+export type SeasonSources = Pick<Plan, "schools" | "trackerSettings">;
 
-/**
- * The application season: the days of each school, and the interviews. Its records and rules load on demand: when a
- * screen asks, or when the student applies somewhere, because then the calendar shows its days.
- */
+export type InterviewRow = ListRow<Interview>;
+
+/** A school in its season. */
+export type SeasonOfSchool = NamedSeason<SchoolRecord, InterviewRow>;
+
+/** Where the day of a decision goes when an offer replaces it. */
+const EARLIER_DECISIONS: Readonly<Partial<Record<Outcome, keyof Season>>> = {
+  waitlisted: "waitlisted",
+  deferred: "held",
+};
+
+/** The seasons of the schools and their interviews. */
 export class SeasonStore {
-  /** Null until they are loaded. */
-  records: SeasonRecords | null = null;
-  /** Why the code could not be loaded. */
-  failure: string | null = null;
-  readonly #firestore: PlanFirestore;
+  readonly seasons: RowListStore<Season>;
+  readonly interviews: RowListStore<Interview>;
   readonly #sources: SeasonSources;
-  #uid: string | null = null;
-  #stopWaiting: (() => void) | null = null;
-  #loading: Promise<SeasonRecords> | null = null;
 
   constructor(firestore: PlanFirestore, sources: SeasonSources) {
-    this.#firestore = firestore;
     this.#sources = sources;
-    makeAutoObservable(this, { records: observableRef }, { autoBind: true });
-  }
-
-  get isWaiting(): boolean {
-    return this.records?.isWaiting ?? false;
-  }
-
-  get calendarItems(): readonly CalendarItem[] {
-    return this.records?.calendarItems ?? [];
+    this.seasons = new RowListStore(firestore, {
+      kind: seasonKind,
+      limit: SEASON_LIMIT,
+      notLoaded: text.seasonNotLoaded,
+    });
+    this.interviews = new RowListStore(firestore, {
+      kind: interviewKind,
+      limit: INTERVIEW_LIMIT,
+      notLoaded: text.interviewsNotLoaded,
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   open(uid: string): void {
-    this.#uid = uid;
-    // Not at the page's start: the schools have to be known first.
-    this.#stopWaiting = when(
-      () => this.#sources.schools.rows.some(({ status }) => status !== "researching"),
-      () => this.load(),
-    );
+    this.seasons.open(seasonPath(uid));
+    this.interviews.open(interviewsPath(uid));
   }
 
   close(): void {
-    this.#uid = null;
-    this.#stopWaiting?.();
-    this.#stopWaiting = null;
-    this.#loading = null;
-    this.records?.close();
-    this.records = null;
-  }
-
-  /** Called by everything that needs the records. They stay until the session ends. */
-  load(): void {
-    this.loaded().catch(() => undefined);
+    this.seasons.close();
+    this.interviews.close();
   }
 
   retry(): void {
-    if (this.records) this.records.retry();
-    else this.load();
+    this.seasons.retry();
+    this.interviews.retry();
   }
 
-  /** The records, once their code is loaded. */
-  loaded(): Promise<SeasonRecords> {
-    this.#loading ??= this.fetch().catch((error: unknown) => {
-      this.#loading = null;
-      runInAction(() => {
-        this.failure = text.seasonNotLoaded;
-      });
-      throw error;
-    });
-    return this.#loading;
+  get status(): MirrorStatus {
+    const statuses = [this.seasons.status, this.interviews.status];
+    return statuses.find((status) => status === "failed") ?? statuses.find((status) => status !== "ready") ?? "ready";
   }
 
-  private async fetch(): Promise<SeasonRecords> {
-    const uid = this.#uid;
-    const loaded = await import("./SeasonRecords.ts");
-    if (uid === null || uid !== this.#uid) throw new Error("The session ended while the season was loading.");
-    const records = new loaded.SeasonRecords(this.#firestore, this.#sources);
-    records.open(uid);
-    runInAction(() => {
-      this.records = records;
-      this.failure = null;
-    });
-    return records;
+  get failure(): string | null {
+    return this.seasons.failure ?? this.interviews.failure;
+  }
+
+  get saveError(): string | null {
+    return this.seasons.saveError ?? this.interviews.saveError;
+  }
+
+  get isWaiting(): boolean {
+    return this.seasons.isWaiting || this.interviews.isWaiting;
+  }
+
+  get applicant(): Applicant {
+    return { home: this.#sources.trackerSettings.settings.home_state ?? null };
+  }
+
+  /** The schools of a track that the student applies to, or has applied to. */
+  inSeason(track: DashboardItem): readonly SeasonOfSchool[] {
+    return this.all.filter((each) => isInSeason(each, track));
+  }
+
+  ofSchool(school: SchoolRecord): SeasonOfSchool {
+    return seasonOf(school, this.seasons.rows, this.interviews.rows);
+  }
+
+  /** The duties of a track's schools, at this moment. */
+  dutiesOf(track: DashboardItem, now: Date): readonly SchoolDuties[] {
+    return dutiesOf(this.inSeason(track), this.applicant, { today: localDayOf(now), now: now.getTime() });
+  }
+
+  /** Interviews of schools that are no longer on the list. They stay until the student deletes them. */
+  get leftInterviews(): readonly InterviewRow[] {
+    const known = new Set(this.#sources.schools.rows.map(({ id }) => id));
+    return this.interviews.rows.filter(({ school_id }) => !known.has(school_id));
+  }
+
+  get calendarItems(): readonly CalendarItem[] {
+    const now = new Date();
+    return calendarSeasons(this.all, this.applicant, { today: localDayOf(now), now: now.getTime() });
+  }
+
+  /** Changes only the named fields. The first change creates the school's season. */
+  change({ id, name }: Pick<SchoolRecord, "id" | "name">, changes: Changes<Season>): Promise<boolean> {
+    return this.seasons.change(id, changes, text.notChanged(name));
+  }
+
+  /** Records an offer, or takes it back with null. A waitlist or deferral that came before it keeps its day. */
+  async setOffer(row: SchoolRecord, day: string | null): Promise<boolean> {
+    const { schools } = this.#sources;
+    const { outcome, reached } = row;
+    if (day === null) return schools.change(row.id, { outcome: null, "reached.decision": null });
+    const field = EARLIER_DECISIONS[outcome ?? "admitted"];
+    // Both at once: without a connection, neither is answered, and both are kept on the device.
+    const written = await Promise.all([
+      field === undefined ? true : this.change(row, { [field]: reached.decision }),
+      schools.change(row.id, { outcome: "admitted", status: "decision", "reached.decision": day }),
+    ]);
+    return written.every(Boolean);
+  }
+
+  /** The day of a waitlist that still stands is the school's decision day. */
+  setWaitlist(row: SchoolRecord, day: string | null): Promise<boolean> {
+    const { schools } = this.#sources;
+    const { id, outcome } = row;
+    if (outcome !== null && outcome !== "waitlisted") return this.change(row, { waitlisted: day });
+    if (day === null) return schools.change(id, { outcome: null, "reached.decision": null });
+    return schools.change(id, { outcome: "waitlisted", status: "decision", "reached.decision": day });
+  }
+
+  /** The last safe day of the school's offer, given the student's other offers. */
+  lastSafeDayOf({ id, track }: SchoolRecord): string | null {
+    return this.dutiesOf(track, new Date()).find((each) => each.id === id)?.lastSafeDay ?? null;
+  }
+
+  /** Returns the new interview's id, and whether the server accepted it. It shows at once. */
+  addInterview(interview: Interview): { readonly id: string; readonly written: Promise<boolean> } {
+    const id = this.interviews.newRowId();
+    return { id, written: this.interviews.put(id, interview, text.interviewNotSaved) };
+  }
+
+  changeInterview(id: string, changes: Changes<Interview>): Promise<boolean> {
+    return this.interviews.change(id, changes, text.interviewNotSaved);
+  }
+
+  removeInterview(id: string): Promise<boolean> {
+    return this.interviews.remove(id, text.interviewNotDeleted);
+  }
+
+  restoreInterview({ id, pending: _, ...row }: InterviewRow): Promise<boolean> {
+    return this.interviews.put(id, row, text.interviewNotSaved);
+  }
+
+  private get all(): readonly SeasonOfSchool[] {
+    return this.#sources.schools.rows.map((school) => this.ofSchool(school));
   }
 }

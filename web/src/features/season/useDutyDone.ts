@@ -5,7 +5,7 @@ import * as text from "@text/tracker/season";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { dutyName } from "../../views/dutyWords.ts";
-import type { SeasonOfSchool, SeasonRecords } from "./SeasonRecords.ts";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 /** The day field of a season that a done duty fills. */
 const DAY_FIELDS = {
@@ -21,7 +21,7 @@ const DAY_FIELDS = {
  * Marks a duty as done today, with Undo. Null for a duty that is not done by a press: an interview, or a choice among
  * offers.
  */
-export function useDutyDone(records: SeasonRecords): (each: SeasonOfSchool, duty: Duty) => (() => void) | null {
+export function useDutyDone(records: SeasonStore): (each: SeasonOfSchool, duty: Duty) => (() => void) | null {
   const { schools } = usePlan();
   const showToast = useToast();
 

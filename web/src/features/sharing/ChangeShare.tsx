@@ -4,10 +4,10 @@ import { AppError } from "../../base/errors.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { ShareForm } from "./ShareForm.tsx";
 import type { ShareRecord } from "./ShareRecord.ts";
-import type { ShareChoice, ShareRecords } from "./ShareRecords.ts";
+import type { ShareChoice, SharesStore } from "./SharesStore.ts";
 
 interface ChangeShareProps {
-  records: ShareRecords;
+  records: SharesStore;
   row: ShareRecord;
   head: ShareHead;
   name: string;

@@ -6,10 +6,10 @@ import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { LinkTools } from "./LinkTools.tsx";
 import { type FirstChoice, ShareForm } from "./ShareForm.tsx";
-import type { ShareChoice, ShareRecords } from "./ShareRecords.ts";
+import type { ShareChoice, SharesStore } from "./SharesStore.ts";
 
 interface NewShareProps {
-  records: ShareRecords;
+  records: SharesStore;
   first: FirstChoice;
   onClose: () => void;
 }

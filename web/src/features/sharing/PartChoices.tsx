@@ -41,17 +41,17 @@ export const FormChoice = observer(function FormChoice({ chosen, error }: PartCh
 /** The essay that is shared. None is chosen first. */
 export const EssayChoice = observer(function EssayChoice({ chosen, error }: PartChoiceProps) {
   const { essays } = usePlan();
-  const { value: desk, failure, retry } = useLoaded(essays.load);
+  const { value: store, failure, retry } = useLoaded(essays.loaded);
   if (failure !== null) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
-  if (desk?.status !== "ready") return <Loading what={text.essaysLoading} />;
-  if (desk.rows.length === 0) return <p className="quiet">{text.noEssays}</p>;
+  if (store?.status !== "ready") return <Loading what={text.essaysLoading} />;
+  if (store.rows.length === 0) return <p className="quiet">{text.noEssays}</p>;
   return (
     <SelectField
       label={text.whichEssay}
       name="essay_id"
       options={[
         { value: "", label: text.chooseEssay },
-        ...desk.rows.map((row) => ({ value: row.id, label: essayName(row) })),
+        ...store.rows.map((row) => ({ value: row.id, label: essayName(row) })),
       ]}
       defaultValue={chosen ?? ""}
       errors={error}

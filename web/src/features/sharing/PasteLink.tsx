@@ -6,12 +6,12 @@ import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { useForm } from "../../ui/forms/useForm.ts";
-import type { ShareRecords } from "./ShareRecords.ts";
+import type { SharesStore } from "./SharesStore.ts";
 
 const pasteForm = z.object({ link: z.string().check(z.trim(), z.minLength(1, text.notThisLink)) });
 
 interface PasteLinkProps {
-  records: ShareRecords;
+  records: SharesStore;
   /** Why this device cannot open the share. */
   reason: string;
 }

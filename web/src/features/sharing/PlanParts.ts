@@ -98,7 +98,7 @@ export class PlanParts {
     if (part === "hours" || part === "application") experiences.load();
     if (part === "application" && form !== null) application.listOf(form).load();
     if (part === "schools" || part === "courses") courses.list.load();
-    if (part === "essay") essays.load().then((desk) => desk.load(), this.failCode);
+    if (part === "essay") essays.loaded().then((store) => store.load(), this.failCode);
     if (part === "season") season.load();
     if (part === "journals") journals.load();
   }
@@ -146,11 +146,11 @@ export class PlanParts {
       case "scores":
         return [scores.list];
       case "essay": {
-        const { desk } = essays;
-        return [desk && { status: desk.recordsStatus, failure: desk.failure, retry: desk.retry }, schools.list];
+        const { value: store } = essays;
+        return [store && { status: store.recordsStatus, failure: store.failure, retry: store.retry }, schools.list];
       }
       case "season":
-        return [season.records, schools.list];
+        return [season.value, schools.list];
       case "journals":
         return [journals];
     }
@@ -174,9 +174,9 @@ export class PlanParts {
       schools: schools.rows,
       courses: courses.rows,
       scores: scores.rows,
-      essays: essays.desk?.records ?? [],
-      seasons: season.records?.inSeason(track) ?? [],
-      duties: season.records?.dutiesOf(track, now) ?? [],
+      essays: essays.value?.records ?? [],
+      seasons: season.value?.inSeason(track) ?? [],
+      duties: season.value?.dutiesOf(track, now) ?? [],
       journals: journals.entries,
     };
   }

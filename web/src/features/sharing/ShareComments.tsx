@@ -10,10 +10,10 @@ import { Tag } from "../../ui/components/Tag.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import type { CommentThread, OwnShare } from "./OwnShare.ts";
 import type { ShareRecord } from "./ShareRecord.ts";
-import type { ShareRecords } from "./ShareRecords.ts";
+import type { SharesStore } from "./SharesStore.ts";
 
 interface ShareCommentsProps {
-  records: ShareRecords;
+  records: SharesStore;
   row: ShareRecord;
   share: OwnShare;
 }

@@ -19,7 +19,7 @@ import { ChoiceSet } from "../../ui/forms/ChoiceSet.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { EntriesChoice, EssayChoice, FormChoice } from "./PartChoices.tsx";
-import type { ShareChoice, ShareRecords } from "./ShareRecords.ts";
+import type { ShareChoice, SharesStore } from "./SharesStore.ts";
 import { lastDayOf, shareForm } from "./shareForm.ts";
 
 /** What a form begins with. Journal entries are never part of it. */
@@ -29,7 +29,7 @@ export type FirstChoice = Partial<Omit<ShareChoice, "journal_ids">>;
 const USUAL_DAYS = 90;
 
 interface ShareFormProps {
-  records: ShareRecords;
+  records: SharesStore;
   first: FirstChoice;
   /** The form's accessible name. */
   label: string;

@@ -16,10 +16,10 @@ import { LinkTools } from "./LinkTools.tsx";
 import { PasteLink } from "./PasteLink.tsx";
 import { ShareComments } from "./ShareComments.tsx";
 import type { ShareRecord } from "./ShareRecord.ts";
-import type { ShareRecords } from "./ShareRecords.ts";
+import type { SharesStore } from "./SharesStore.ts";
 
 interface ShareItemProps {
-  records: ShareRecords;
+  records: SharesStore;
   row: ShareRecord;
 }
 
@@ -78,7 +78,7 @@ export const ShareItem = observer(function ShareItem({ records, row }: ShareItem
   );
 });
 
-function openedText(records: ShareRecords, id: string): string {
+function openedText(records: SharesStore, id: string): string {
   const { opened_count, last_opened_on } = records.newsOf(id);
   return opened_count === 0 ? text.notOpened : text.openedTimes(opened_count, dayText(last_opened_on));
 }

@@ -15,10 +15,10 @@ import { EndDialog } from "./EndDialog.tsx";
 import { NewShare } from "./NewShare.tsx";
 import type { FirstChoice } from "./ShareForm.tsx";
 import { ShareItem } from "./ShareItem.tsx";
-import type { ShareRecords } from "./ShareRecords.ts";
+import type { SharesStore } from "./SharesStore.ts";
 
 /** The list of shares, and the form for a new one. An address such as `/sharing?part=hours` opens the form. */
-export const SharingBody = observer(function SharingBody({ records }: { records: ShareRecords }) {
+export const SharingBody = observer(function SharingBody({ records }: { records: SharesStore }) {
   const [params, setParams] = useSearchParams();
   const asked = askedFor(params);
   const [isMaking, setIsMaking] = useState(false);
@@ -80,7 +80,7 @@ function askedFor(params: URLSearchParams): FirstChoice | null {
   return { ...(part && { parts: [part] }), ...(kind && { meant_for_kind: kind }) };
 }
 
-function EndAll({ records }: { records: ShareRecords }) {
+function EndAll({ records }: { records: SharesStore }) {
   const { connection } = useStores();
   const showToast = useToast();
   const [isAsking, setIsAsking] = useState(false);

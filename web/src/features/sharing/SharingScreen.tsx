@@ -31,7 +31,7 @@ const OwnSharing = observer(function OwnSharing() {
 
   useEffect(() => shares.load(), [shares]);
 
-  const { records } = shares;
+  const { value: records } = shares;
   if (!records) {
     return shares.failure === null ? (
       <Loading what={text.whatYouShare} shape="rows" />

@@ -3,7 +3,7 @@ import { messageOf, unreachable } from "../../base/errors.ts";
 import { ErrorNote } from "./ErrorNote.tsx";
 
 /** A component that loads its code later. `prepare` loads it ahead of time, so that it shows without a flicker. */
-export type OnDemand<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
+export type ComponentOnDemand<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
 
 /**
  * What is shown instead of the component. By default: nothing while it loads, and an error note with "Try again" if it
@@ -18,7 +18,7 @@ interface StandIns {
  * Event handlers for the button that opens a component: load it while the student is about to press. If loading fails,
  * the press shows the error.
  */
-export function preparing({ prepare }: Pick<OnDemand<object>, "prepare">) {
+export function preparing({ prepare }: Pick<ComponentOnDemand<object>, "prepare">) {
   const ask = () => void prepare().catch(() => undefined);
   return { onPointerEnter: ask, onFocus: ask };
 }
@@ -35,7 +35,7 @@ const noted = (error: unknown, retry: () => void) => (
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, failed = noted }: StandIns = {},
-): OnDemand<Props> {
+): ComponentOnDemand<Props> {
   let Part: ComponentType<Props> | null = null;
 
   async function prepare() {

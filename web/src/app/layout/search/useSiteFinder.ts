@@ -70,7 +70,7 @@ function askFor({ courses, essays, letters }: Plan): void {
   courses.list.load();
   letters.load();
   // Without its code, the essays are missing from the results. Everything else is found.
-  essays.load().catch(() => undefined);
+  essays.load();
 }
 
 /**
@@ -79,11 +79,11 @@ function askFor({ courses, essays, letters }: Plan): void {
  */
 function askForAll({ journals, essays, practices, season, support }: Plan): void {
   // Without its code, the search lacks these rows and nothing else.
-  practices.load().catch(() => undefined);
+  practices.load();
   journals.load();
   season.load();
-  essays.load().then(
-    (desk) => desk.load(),
+  essays.loaded().then(
+    (store) => store.load(),
     () => undefined,
   );
   support.load();
@@ -99,15 +99,15 @@ function recordsOf(plan: Plan) {
     scores: scores.rows,
     schools: schools.rows,
     courses: courses.rows,
-    letters: letters.records?.rows ?? [],
-    interviews: season.records?.interviews.rows ?? [],
+    letters: letters.value?.rows ?? [],
+    interviews: season.value?.interviews.rows ?? [],
     journals: journals.entries,
-    essays: essays.desk?.rows ?? [],
-    essayTexts: essays.desk?.records ?? [],
+    essays: essays.value?.rows ?? [],
+    essayTexts: essays.value?.records ?? [],
     tasks: checklists.current.rows,
     earlierTasks: checklists.previous?.rows ?? [],
     threads: support.threads,
-    practices: practices.rows,
+    practices: practices.value?.rows ?? [],
     saved: savedResources.rows,
   };
 }

@@ -8,7 +8,7 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { Button } from "../../../ui/components/Button.tsx";
 import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { IconButton } from "../../../ui/components/IconButton.tsx";
-import { type OnDemand, preparing } from "../../../ui/components/onDemand.tsx";
+import { type ComponentOnDemand, preparing } from "../../../ui/components/onDemand.tsx";
 import { useSlots } from "../../../ui/slots.ts";
 import { dayOfYear } from "../dayForms.ts";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";
@@ -19,7 +19,7 @@ import "./DayPanel.css";
 
 declare module "../../../ui/slots.ts" {
   interface Slots {
-    readonly QuickLogDialog: OnDemand<{ day?: string; onClose: () => void }>;
+    readonly QuickLogDialog: ComponentOnDemand<{ day?: string; onClose: () => void }>;
   }
 }
 

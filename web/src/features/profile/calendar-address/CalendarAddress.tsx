@@ -1,15 +1,14 @@
 import * as text from "@text/profile/calendarAddress";
 import { CircleCheck, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useCallback, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { Button } from "../../../ui/components/Button.tsx";
 import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../../ui/components/Loading.tsx";
 import { Notice } from "../../../ui/components/Notice.tsx";
-import { useLoaded } from "../../../ui/components/useLoaded.ts";
-import type { CalendarFeedDesk } from "./CalendarFeedDesk.ts";
+import type { CalendarFeedStore } from "./CalendarFeedStore.ts";
 import { FeedAddress } from "./FeedAddress.tsx";
 import { FeedForm } from "./FeedForm.tsx";
 import { FeedLeave } from "./FeedLeave.tsx";
@@ -32,11 +31,10 @@ export const CalendarAddress = observer(function CalendarAddress() {
 });
 
 const OwnAddress = observer(function OwnAddress() {
-  const { api, connection } = useStores();
+  const { connection } = useStores();
   const { calendarFeed } = usePlan();
-  const load = useCallback(() => calendarFeed.load(api), [calendarFeed, api]);
-  const { failure, retry } = useLoaded(load);
-  const { desk } = calendarFeed;
+  const { value: store, failure, load } = calendarFeed;
+  useEffect(load, [load]);
   const body = useRef<HTMLDivElement>(null);
 
   return (
@@ -47,9 +45,9 @@ const OwnAddress = observer(function OwnAddress() {
           {text.offline}
         </Notice>
       )}
-      <ErrorNote retry={retry}>{failure}</ErrorNote>
-      {desk ? (
-        <DeskBody desk={desk} onEnded={() => body.current?.focus()} />
+      <ErrorNote retry={load}>{failure}</ErrorNote>
+      {store ? (
+        <AddressBody store={store} onEnded={() => body.current?.focus()} />
       ) : (
         failure === null && connection.isOnline && <Loading what={text.loading} shape="rows" count={3} />
       )}
@@ -57,10 +55,16 @@ const OwnAddress = observer(function OwnAddress() {
   );
 });
 
-const DeskBody = observer(function DeskBody({ desk, onEnded }: { desk: CalendarFeedDesk; onEnded: () => void }) {
+const AddressBody = observer(function AddressBody({
+  store,
+  onEnded,
+}: {
+  store: CalendarFeedStore;
+  onEnded: () => void;
+}) {
   const { connection } = useStores();
-  const { status, feed, last } = desk;
-  if (status === "failed") return <ErrorNote retry={desk.retry}>{text.notLoaded}</ErrorNote>;
+  const { status, feed, last } = store;
+  if (status === "failed") return <ErrorNote retry={store.retry}>{text.notLoaded}</ErrorNote>;
   if (status !== "ready") {
     return connection.isOnline ? <Loading what={text.loading} shape="rows" count={3} /> : null;
   }
@@ -73,9 +77,9 @@ const DeskBody = observer(function DeskBody({ desk, onEnded }: { desk: CalendarF
           </Notice>
         )}
       </div>
-      {feed && <FeedAddress address={desk.address} />}
-      <FeedForm desk={desk} />
-      {feed && <FeedLeave desk={desk} feed={feed} onEnded={onEnded} />}
+      {feed && <FeedAddress address={store.address} />}
+      <FeedForm store={store} />
+      {feed && <FeedLeave store={store} feed={feed} onEnded={onEnded} />}
     </>
   );
 });

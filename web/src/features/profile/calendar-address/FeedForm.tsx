@@ -9,11 +9,11 @@ import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { Notice } from "../../../ui/components/Notice.tsx";
 import { ownZone, zoneOptions } from "../../../ui/components/timeZones.ts";
 import { SelectField } from "../../../ui/forms/SelectField.tsx";
-import type { CalendarFeedDesk } from "./CalendarFeedDesk.ts";
+import type { CalendarFeedStore } from "./CalendarFeedStore.ts";
 
 /** What the calendar shows and in which time zone; makes the address if there is none. */
-export const FeedForm = observer(function FeedForm({ desk }: { desk: CalendarFeedDesk }) {
-  const { feed, busy, last } = desk;
+export const FeedForm = observer(function FeedForm({ store }: { store: CalendarFeedStore }) {
+  const { feed, busy, last } = store;
   const id = useId();
   // What the student has changed. Everything else follows the stored choice.
   const [edited, setEdited] = useState<Partial<CalendarFeedChoice>>({});
@@ -34,7 +34,7 @@ export const FeedForm = observer(function FeedForm({ desk }: { desk: CalendarFee
       return;
     }
     setProblems({});
-    if (await desk[act](choice.data)) setEdited({});
+    if (await store[act](choice.data)) setEdited({});
   }
 
   return (

@@ -5,25 +5,25 @@ import { useState } from "react";
 import { Button } from "../../../ui/components/Button.tsx";
 import { Dialog } from "../../../ui/components/Dialog.tsx";
 import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
-import type { CalendarFeedDesk } from "./CalendarFeedDesk.ts";
+import type { CalendarFeedStore } from "./CalendarFeedStore.ts";
 
 interface FeedLeaveProps {
-  desk: CalendarFeedDesk;
+  store: CalendarFeedStore;
   feed: CalendarFeed;
   /** The buttons are gone then, so the focus needs another place. */
   onEnded: () => void;
 }
 
 /** Replaces or ends the address. Each asks first, because calendars that use it stop getting dates. */
-export const FeedLeave = observer(function FeedLeave({ desk, feed, onEnded }: FeedLeaveProps) {
+export const FeedLeave = observer(function FeedLeave({ store, feed, onEnded }: FeedLeaveProps) {
   const [asked, setAsked] = useState<"replace" | "end" | null>(null);
-  const { busy, last } = desk;
+  const { busy, last } = store;
   const isReplacing = asked === "replace";
 
   async function handleConfirm() {
     setAsked(null);
-    if (isReplacing) await desk.make({ kinds: feed.kinds, zone: feed.zone });
-    else if (await desk.end()) onEnded();
+    if (isReplacing) await store.make({ kinds: feed.kinds, zone: feed.zone });
+    else if (await store.end()) onEnded();
   }
 
   return (

@@ -1,6 +1,5 @@
 import { formatNumber } from "@domain/shared/language";
 
-export const essaysNotLoaded = "Your essays could not be loaded. Try again.";
 export const essayNotSaved = "Your essay was not saved. Copy it, then try again.";
 export const notDeleted = (name: string) => `"${name}" was not deleted. Try again.`;
 export const essaysFull = (limit: number) =>

@@ -91,3 +91,6 @@ export const messageNotSent = "Your message was not sent. Its words are back in 
 export const messagesADay = (limit: number) =>
   `You can send ${formatNumber(limit)} messages a day. Your words are kept here; send them tomorrow.`;
 export const threadFull = "This conversation is full. Start a new message.";
+
+export const essaysNotLoaded = "Your essays could not be loaded. Try again.";
+export const calendarAddressNotLoaded = "Your calendar address could not be loaded. Try again.";

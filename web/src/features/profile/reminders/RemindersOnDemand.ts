@@ -4,12 +4,12 @@ import type { RemindersStore } from "./RemindersStore.ts";
 
 declare module "../../../stores/Stores.ts" {
   interface Stores {
-    readonly reminders: ReminderDesk;
+    readonly reminders: RemindersOnDemand;
   }
 }
 
 /** Where reminders begin. Few visits need them, so their code loads on demand. */
-export class ReminderDesk {
+export class RemindersOnDemand {
   readonly #api: Api;
 
   constructor(api: Api) {

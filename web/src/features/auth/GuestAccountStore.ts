@@ -36,7 +36,7 @@ import { linkByWindow } from "./providerWindow.ts";
 import { withSecondaryAuth } from "./withSecondaryAuth.ts";
 
 /** What `GuestStore` does with Firebase's sessions. Loaded on demand, because most students have an account. */
-export class GuestActions {
+export class GuestAccountStore {
   readonly #store: GuestState;
   readonly #auth: Auth;
   readonly #api: Api;

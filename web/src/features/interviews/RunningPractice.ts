@@ -14,7 +14,7 @@ import { dropDraft, keepDraft, keyOfDraft, readDraft, type Typed } from "../../b
  * The question that is being practiced, its clock, and what the student writes meanwhile. It is kept on this device with
  * every change, so a reload in the middle loses nothing and the clock goes on.
  */
-export class InterviewRoom {
+export class RunningPractice {
   questionId: string | null = null;
   /** Null until the student starts the clock. */
   station: Station | null = null;
@@ -132,7 +132,7 @@ export class InterviewRoom {
 }
 
 /** What a room held, for Undo. */
-export type LeftRoom = Pick<InterviewRoom, "questionId" | "station" | "note" | "rating">;
+export type LeftRoom = Pick<RunningPractice, "questionId" | "station" | "note" | "rating">;
 
 const NO_STATION: Station = { startedAt: 0, speakAt: 0, endsAt: 0, stoppedAt: null };
 
