@@ -2,7 +2,7 @@ import { type Changes, changesBetween, withChanges } from "@domain/records/recor
 import type { RecordKind } from "@domain/shared/recordKind";
 import { type ReadRowList, readRowList } from "@domain/shared/rowList";
 import * as text from "@text/stores/plan";
-import { makeAutoObservable, observable } from "mobx";
+import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import {
@@ -20,9 +20,9 @@ import {
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange } from "./notes.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
+import { RowWrites } from "./RowWrites.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { unreadableRows } from "./unreadableRows.ts";
-import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
@@ -44,8 +44,7 @@ export class RowListStore<Row extends object> {
   readonly #firestore: PlanFirestore;
   readonly #of: ListOf<Row>;
   readonly #mirror: DocumentMirror<ReadRowList<Row>>;
-  readonly #writes: WriteStatus;
-  private readonly sending = observable.map<string, number>();
+  readonly #writes: RowWrites;
   /** The path of a list that starts listening on demand. */
   #path: string | null = null;
 
@@ -53,7 +52,7 @@ export class RowListStore<Row extends object> {
     this.#firestore = firestore;
     this.#of = of;
     this.#mirror = new DocumentMirror(firestore, (stored) => readRowList(of.kind, stored), { beginsUnheard: true });
-    this.#writes = new WriteStatus(firestore);
+    this.#writes = new RowWrites(firestore);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -66,7 +65,7 @@ export class RowListStore<Row extends object> {
   }
 
   get saveError(): string | null {
-    return this.#writes.error;
+    return this.#writes.list.error;
   }
 
   /** Some of the data shown is not confirmed by the server, or a write has not reached it. */
@@ -82,7 +81,7 @@ export class RowListStore<Row extends object> {
       .map(([id, row]) => ({
         ...row,
         id,
-        pending: pending && (this.sending.has(id) || document.changed_item === id),
+        pending: pending && (this.#writes.isSending(id) || document.changed_item === id),
       }))
       .sort((a, b) => a.id.localeCompare(b.id));
   }
@@ -112,7 +111,6 @@ export class RowListStore<Row extends object> {
     this.#path = null;
     this.#mirror.close();
     this.#writes.clear();
-    this.sending.clear();
   }
 
   retry(): void {
@@ -131,23 +129,23 @@ export class RowListStore<Row extends object> {
   async put(id: string, row: Row, refusal?: string): Promise<boolean> {
     const held = this.#mirror.document?.items[id];
     if (held) return this.change(id, changesBetween(held, row), refusal);
-    if (this.rows.length >= this.#of.limit) return this.#writes.refuse(text.listHolds(this.#of.limit));
-    if (!isValid(this.#of.kind.schema, row)) return this.#writes.refuse(refusal);
+    if (this.rows.length >= this.#of.limit) return this.#writes.list.refuse(text.listHolds(this.#of.limit));
+    if (!isValid(this.#of.kind.schema, row)) return this.#writes.list.refuse(refusal);
     const written = this.write(id, row, [fieldPath("items", id)]);
     this.#firestore.notes.noteChange(this.pathOf(id), row, written, null);
-    return this.#writes.follow(written, refusal);
+    return this.#writes.follow(id, written, refusal);
   }
 
   /** Changes only the named fields of a row, so changes to other fields from other devices stay. */
   async change(id: string, changes: Changes<Row>, refusal?: string): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
     const before = this.#mirror.document?.items[id];
-    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.refuse(refusal);
+    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.list.refuse(refusal);
     const paths = Object.keys(changes).map((path) => fieldPath("items", id, ...path.split(".")));
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
     this.#firestore.notes.noteChange(this.pathOf(id), wholeFields(before, changes), written, before ?? {});
-    return this.#writes.follow(written, refusal);
+    return this.#writes.follow(id, written, refusal);
   }
 
   /**
@@ -163,7 +161,7 @@ export class RowListStore<Row extends object> {
     const held: unknown = before?.[name];
     const kept = (Array.isArray(held) ? held : []).filter((item) => !removed.includes(item));
     const changes = { [name]: [...kept, ...added] } as Changes<Row>;
-    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.refuse();
+    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.list.refuse();
     const steps = [
       ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
       ...(added.length > 0 ? [arrayUnion(...added)] : []),
@@ -172,14 +170,13 @@ export class RowListStore<Row extends object> {
     const path = fieldPath("items", id, name);
     const commits = steps.map((items) => updateDoc(this.reference, path, items, "changed_item", id));
     const written = Promise.all(commits).then(() => undefined);
-    this.track(id, written);
     this.#firestore.notes.noteChange(this.pathOf(id), changes, written, before ?? {});
-    return this.#writes.follow(written);
+    return this.#writes.follow(id, written);
   }
 
   remove(id: string, refusal?: string): Promise<boolean> {
     forgetChange(this.pathOf(id));
-    return this.#writes.follow(this.write(id, deleteField(), [fieldPath("items", id)]), refusal);
+    return this.#writes.follow(id, this.write(id, deleteField(), [fieldPath("items", id)]), refusal);
   }
 
   /** Deletes a row that cannot be read. */
@@ -190,21 +187,7 @@ export class RowListStore<Row extends object> {
   /** A merge creates the document with its first row. Later it changes only the named fields. */
   private write(id: string, row: object, paths: readonly FieldPath[]): Promise<void> {
     const list = { items: { [id]: row }, changed_item: id };
-    const written = setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
-    this.track(id, written);
-    return written;
-  }
-
-  private track(id: string, written: Promise<void>): void {
-    const end = () => this.count(id, -1);
-    this.count(id, 1);
-    written.then(end, end);
-  }
-
-  private count(id: string, by: 1 | -1): void {
-    const left = (this.sending.get(id) ?? 0) + by;
-    if (left > 0) this.sending.set(id, left);
-    else this.sending.delete(id);
+    return setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
   }
 
   private pathOf(id: string): string {

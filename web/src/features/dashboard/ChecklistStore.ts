@@ -10,7 +10,7 @@ import { checklistPath } from "@domain/records/firestorePaths";
 import { positionsInOrder } from "@domain/records/positionsInOrder";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
-import { makeAutoObservable, observable } from "mobx";
+import { makeAutoObservable } from "mobx";
 import type { FirstStores } from "../../stores/Plan.ts";
 import type { UnreadableRecord } from "../../sync/CollectionMirror.ts";
 import { DocumentMirror } from "../../sync/DocumentMirror.ts";
@@ -28,8 +28,8 @@ import { keepRows } from "../../sync/keepRows.ts";
 import type { ListeningOptions } from "../../sync/Listening.ts";
 import { forgetChange } from "../../sync/notes.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
+import { RowWrites } from "../../sync/RowWrites.ts";
 import { unreadableRows } from "../../sync/unreadableRows.ts";
-import { WriteStatus } from "../../sync/WriteStatus.ts";
 import type { ChecklistOrder, ChecklistRow, ChecklistView } from "./checklistView.ts";
 
 type ChangedFields = { readonly [Name in keyof ChecklistItem]?: ChecklistItem[Name] | undefined };
@@ -41,9 +41,7 @@ type ChangedFields = { readonly [Name in keyof ChecklistItem]?: ChecklistItem[Na
 export class ChecklistStore implements ChecklistView {
   readonly #firestore: PlanFirestore;
   readonly #mirror: DocumentMirror<ReadChecklist>;
-  readonly #writes: WriteStatus;
-  /** Rows with pending writes. Firestore itself only tracks whole documents. */
-  private readonly sending = observable.map<string, number>();
+  readonly #writes: RowWrites;
   readonly #user: Pick<FirstStores["user"], "joinedOn">;
   #rowsBefore: readonly ChecklistRow[] = [];
 
@@ -51,7 +49,7 @@ export class ChecklistStore implements ChecklistView {
     this.#firestore = firestore;
     this.#user = user;
     this.#mirror = new DocumentMirror(firestore, readChecklist, options);
-    this.#writes = new WriteStatus(firestore);
+    this.#writes = new RowWrites(firestore);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -70,7 +68,7 @@ export class ChecklistStore implements ChecklistView {
       .map((task) => ({
         ...task,
         // After a reload, the document names only the last row of its queued writes.
-        pending: pending && (this.sending.has(task.id) || document.changed_item === task.id),
+        pending: pending && (this.#writes.isSending(task.id) || document.changed_item === task.id),
       }))
       .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
     this.#rowsBefore = keepRows(this.#rowsBefore, rows);
@@ -104,7 +102,7 @@ export class ChecklistStore implements ChecklistView {
   }
 
   get saveError(): string | null {
-    return this.#writes.error;
+    return this.#writes.list.error;
   }
 
   open(uid: string, stageId: string): void {
@@ -132,7 +130,6 @@ export class ChecklistStore implements ChecklistView {
   close(): void {
     this.#mirror.close();
     this.#writes.clear();
-    this.sending.clear();
   }
 
   retry(): void {
@@ -202,7 +199,7 @@ export class ChecklistStore implements ChecklistView {
 
   setOrder(order: ChecklistOrder): Promise<boolean> {
     if (order === this.order) return Promise.resolve(true);
-    return this.#writes.follow(this.#mirror.update([{ path: ["item_order"], value: order }]));
+    return this.#writes.list.follow(this.#mirror.update([{ path: ["item_order"], value: order }]));
   }
 
   rename(id: string, name: string): Promise<boolean> {
@@ -243,7 +240,7 @@ export class ChecklistStore implements ChecklistView {
     const room = CHECKLIST_ITEM_LIMIT - this.rows.length;
     if (room >= count) return true;
     const limit = CHECKLIST_ITEM_LIMIT;
-    this.#writes.refuse(count === 1 ? text.checklistFull(limit) : text.checklistHasRoom(limit, room));
+    this.#writes.list.refuse(count === 1 ? text.checklistFull(limit) : text.checklistHasRoom(limit, room));
     return false;
   }
 
@@ -268,15 +265,12 @@ export class ChecklistStore implements ChecklistView {
   }
 
   follow(id: string, written: Promise<void>, refusal?: string): Promise<boolean> {
-    this.track(id, written);
-    return this.#writes.follow(written, refusal);
+    return this.#writes.follow(id, written, refusal);
   }
 
   /** Shows a row as pending until the write is answered. */
   track(id: string, written: Promise<void>): void {
-    const end = () => this.count(id, -1);
-    this.count(id, 1);
-    written.then(end, end);
+    this.#writes.track(id, written);
   }
 
   private put(id: string, item: ChecklistItem): Promise<void> {
@@ -295,12 +289,6 @@ export class ChecklistStore implements ChecklistView {
     const written = this.#mirror.update(edits, { changed_item: id });
     if (noted) this.#firestore.notes.noteChange(`${this.reference.path}/${id}`, noted, written, before);
     return written;
-  }
-
-  private count(id: string, by: 1 | -1): void {
-    const left = (this.sending.get(id) ?? 0) + by;
-    if (left > 0) this.sending.set(id, left);
-    else this.sending.delete(id);
   }
 
   private get reference(): DocumentReference {

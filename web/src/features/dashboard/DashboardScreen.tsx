@@ -17,7 +17,7 @@ import type { ChecklistView } from "./checklistView.ts";
 import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
-import { StandingChooser } from "./StandingChooser.tsx";
+import { StageChooser } from "./StageChooser.tsx";
 import { SupportAnswerNote } from "./SupportAnswerNote.tsx";
 import { useRowsLater } from "./useRowsLater.ts";
 import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
@@ -61,7 +61,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
         <div className="dashboard__columns">
           <div className="dashboard__column">
             <div className="dashboard__standing">
-              <StandingChooser />
+              <StageChooser />
               <PlanAhead />
             </div>
             {isWhole && <SupportAnswerNote />}

@@ -4,12 +4,12 @@ import { observer } from "mobx-react-lite";
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
-import "./StandingChooser.css";
+import "./StageChooser.css";
 
-const StandingPanel = onDemand(async () => (await import("./StandingPanel.tsx")).StandingPanel);
+const StageChooserPanel = onDemand(async () => (await import("./StageChooserPanel.tsx")).StageChooserPanel);
 
 /** Shows the student's standing and opens the list of stages. */
-export const StandingChooser = observer(function StandingChooser() {
+export const StageChooser = observer(function StageChooser() {
   const { user } = useFirstStores();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -64,7 +64,7 @@ export const StandingChooser = observer(function StandingChooser() {
         aria-labelledby={`${id}-label ${id}-stage`}
         aria-expanded={isOpen}
         aria-controls={`${id}-panel`}
-        {...preparing(StandingPanel)}
+        {...preparing(StageChooserPanel)}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
       >
         <Signpost className="icon standing__mark" aria-hidden />
@@ -72,7 +72,7 @@ export const StandingChooser = observer(function StandingChooser() {
         <ChevronDown className="icon standing__arrow" aria-hidden />
       </button>
       <div id={`${id}-panel`} className="standing__panel" hidden={!isOpen}>
-        {isOpen && <StandingPanel onChosen={close} />}
+        {isOpen && <StageChooserPanel onChosen={close} />}
       </div>
     </div>
   );

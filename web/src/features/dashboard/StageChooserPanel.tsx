@@ -24,7 +24,7 @@ interface Offered {
   readonly stages: readonly Stage[];
 }
 
-interface StandingPanelProps {
+interface StageChooserPanelProps {
   onChosen: () => void;
 }
 
@@ -32,7 +32,7 @@ interface StandingPanelProps {
  * Categories on the left, the stages of one on the right. A press on a stage saves it. The arrow keys only move through
  * the radios; Enter or the button saves the current one.
  */
-export const StandingPanel = observer(function StandingPanel({ onChosen }: StandingPanelProps) {
+export const StageChooserPanel = observer(function StageChooserPanel({ onChosen }: StageChooserPanelProps) {
   const { account, connection, stages } = useStores();
   const { user } = useFirstStores();
   const showToast = useToast();
