@@ -52,5 +52,5 @@ test("a closed store has no rows, and loading it fails", async () => {
   practices.close();
 
   expect(practices.value?.rows ?? []).toEqual([]);
-  await expect(practices.loaded()).rejects.toThrow("The session ended");
+  await expect(practices.loaded()).rejects.toThrow("No session");
 });
