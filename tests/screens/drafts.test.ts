@@ -1,6 +1,7 @@
 import { newEssay } from "@domain/essay/essay.ts";
 import { essayIndexOf } from "@domain/essay/essayIndex.ts";
 import { newJournal } from "@domain/journal/journal.ts";
+import { PLAN_COLLECTIONS } from "@domain/records/collections.ts";
 import {
   applicationPath,
   coursesPath,
@@ -11,7 +12,6 @@ import {
   lettersPath,
   schoolsPath,
   scoresPath,
-  USER_COLLECTIONS,
   userCollectionPath,
 } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
@@ -152,7 +152,7 @@ async function givePlan({ uid }: Student): Promise<void> {
 /** Everything the student has stored, as one text. */
 async function planOf({ uid }: Student): Promise<string> {
   const found = await Promise.all(
-    USER_COLLECTIONS.map((name) => adminDb.collection(userCollectionPath(uid, name)).get()),
+    PLAN_COLLECTIONS.map((name) => adminDb.collection(userCollectionPath(uid, name)).get()),
   );
   return JSON.stringify(found.flatMap(({ docs }) => docs.map((doc) => doc.data())));
 }

@@ -1,12 +1,11 @@
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { PLAN_COLLECTIONS, type PlanCollection } from "@domain/records/collections.ts";
 import {
   checklistPath,
   coursesPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
-  USER_COLLECTIONS,
-  type UserCollection,
   userCollectionPath,
 } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
@@ -40,7 +39,7 @@ async function openLater(page: Page, path: string): Promise<Page> {
   return later;
 }
 
-async function documentsOf(uid: string, name: UserCollection): Promise<readonly object[]> {
+async function documentsOf(uid: string, name: PlanCollection): Promise<readonly object[]> {
   const { docs } = await adminDb.collection(userCollectionPath(uid, name)).get();
   return docs.map((doc) => doc.data());
 }
@@ -206,7 +205,7 @@ async function openAfter(ann: Student, left: Readonly<Record<string, Left>>, isT
 
 /** The words of unanswered writes that are missing from the plan. */
 async function wordsMissing({ uid }: Student, left: Readonly<Record<string, Left>>): Promise<readonly string[]> {
-  const plan = JSON.stringify(await Promise.all(USER_COLLECTIONS.map((name) => documentsOf(uid, name))));
+  const plan = JSON.stringify(await Promise.all(PLAN_COLLECTIONS.map((name) => documentsOf(uid, name))));
   const words = Object.values(left).map((thing) => /Words of [a-z ]+|2027-04-05|4321/.exec(JSON.stringify(thing))?.[0]);
   return words.flatMap((each) => (plan.includes(each ?? "nothing") ? [] : [each ?? ""]));
 }

@@ -1,6 +1,7 @@
 import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
 import { API_CALLS } from "@domain/api/apiCalls";
-import { shareRowsPath, USER_COLLECTIONS } from "@domain/records/firestorePaths";
+import { PLAN_COLLECTIONS } from "@domain/records/collections.ts";
+import { shareRowsPath } from "@domain/records/firestorePaths";
 import { readPlanFile } from "@domain/records/planFile";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
@@ -75,7 +76,7 @@ describe("a download", () => {
 
     const file = parse(json);
     // A sample student has shared nothing and sent no messages.
-    expect(USER_COLLECTIONS.filter((name) => Object.keys(file.collections[name] ?? {}).length === 0)).toEqual([
+    expect(PLAN_COLLECTIONS.filter((name) => Object.keys(file.collections[name] ?? {}).length === 0)).toEqual([
       "shares",
       "supportThreads",
     ]);

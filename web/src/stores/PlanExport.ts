@@ -1,4 +1,5 @@
-import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/records/firestorePaths";
+import { PLAN_COLLECTIONS, type PlanCollection } from "@domain/records/collections";
+import { userCollectionPath, userPath } from "@domain/records/firestorePaths";
 import { unreachable } from "../errors.ts";
 import {
   collection,
@@ -61,7 +62,7 @@ export class PlanExport {
       const [{ PLAN_FILE_VERSION }, user, ...collections] = await Promise.all([
         import("@domain/records/planFile"),
         getDocFromServer(doc(this.#db, userPath(uid))),
-        ...USER_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
+        ...PLAN_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
       ]);
       const file = {
         product: "Cairn",
@@ -79,7 +80,7 @@ export class PlanExport {
     }
   }
 
-  private async documentsOf(uid: string, name: UserCollection): Promise<[UserCollection, Record<string, object>]> {
+  private async documentsOf(uid: string, name: PlanCollection): Promise<[PlanCollection, Record<string, object>]> {
     const { docs } = await getDocsFromServer(collection(this.#db, userCollectionPath(uid, name)));
     return [name, Object.fromEntries(docs.map((document) => [document.id, document.data()]))];
   }
