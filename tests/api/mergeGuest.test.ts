@@ -1,8 +1,8 @@
 import type { Sample } from "@domain/account/sampleStudents.ts";
 import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";
 import { COLLECTIONS, collectionsWith } from "@domain/records/collections.ts";
+import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { type Guest, newGuest, ownSample, planOf } from "../support/guest.ts";

@@ -12,6 +12,7 @@ import { expect, test } from "vitest";
 import { CALENDAR_PATHS } from "../../functions/src/data/readCalendarSources.ts";
 import type { SharedSources } from "../../web/src/snapshots/SharedSources.ts";
 import { COMMITS } from "../rules/cost/commits.ts";
+import { SINGLE_LISTS } from "../rules/rowExamples.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const source = readFileSync(new URL("firestore.rules", ROOT), "utf8").replaceAll(/\/\/.*/g, "");
@@ -75,12 +76,7 @@ test.each(collectionsWith("student", "writes"))("the ids of %s in the rules are 
 });
 
 test("every list in one document is merged row by row when a guest is kept, except the list of shares", () => {
-  const single = COLLECTION_NAMES.filter((name) => {
-    const { shape, ids }: CollectionFacts = COLLECTIONS[name];
-    return shape === "rows" && ids !== "any";
-  });
-
-  expect(single.filter((name) => COLLECTIONS[name].merge !== "rows")).toEqual(["shares"]);
+  expect(SINGLE_LISTS.filter((name) => COLLECTIONS[name].merge !== "rows")).toEqual(["shares"]);
 });
 
 test("every collection that the student writes has a test of its rules and a largest commit", () => {
