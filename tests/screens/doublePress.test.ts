@@ -1,6 +1,6 @@
 import { newJournal } from "@domain/journal/journal.ts";
-import { PLAN_COLLECTIONS } from "@domain/records/collections.ts";
 import { coursesPath, journalPath, schoolsPath, userCollectionPath } from "@domain/records/firestorePaths.ts";
+import { PLAN_COLLECTIONS } from "@domain/records/planFile.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,7 +1,6 @@
 import { newEssay } from "@domain/essay/essay.ts";
 import { essayIndexOf } from "@domain/essay/essayIndex.ts";
 import { newJournal } from "@domain/journal/journal.ts";
-import { PLAN_COLLECTIONS } from "@domain/records/collections.ts";
 import {
   applicationPath,
   coursesPath,
@@ -14,6 +13,7 @@ import {
   scoresPath,
   userCollectionPath,
 } from "@domain/records/firestorePaths.ts";
+import { PLAN_COLLECTIONS } from "@domain/records/planFile.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { CHOICE_LIMIT } from "@domain/application/application.ts";
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
-import { PLAN_COLLECTIONS, type PlanCollection } from "@domain/records/collections.ts";
+import type { PlanCollection } from "@domain/records/collections.ts";
 import {
   applicationPath,
   checklistPath,
@@ -10,6 +10,7 @@ import {
   scoresPath,
   userCollectionPath,
 } from "@domain/records/firestorePaths.ts";
+import { PLAN_COLLECTIONS } from "@domain/records/planFile.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { SCORE_LIMIT } from "@domain/score/score.ts";
 import { FieldValue } from "firebase-admin/firestore";

@@ -1,4 +1,4 @@
-import { PLAN_COLLECTIONS, type PlanCollection } from "@domain/records/collections";
+import type { PlanCollection } from "@domain/records/collections";
 import { userCollectionPath, userPath } from "@domain/records/firestorePaths";
 import { unreachable } from "../errors.ts";
 import {
@@ -59,8 +59,8 @@ export class PlanExport {
     if (uid === null) throw new Error("The plan is exported before it is open.");
     try {
       // Loads the schemas of everything that can be imported. Just opening a plan does not need them.
-      const [{ PLAN_FILE_VERSION }, user, ...collections] = await Promise.all([
-        import("@domain/records/planFile"),
+      const { PLAN_COLLECTIONS, PLAN_FILE_VERSION } = await import("@domain/records/planFile");
+      const [user, ...collections] = await Promise.all([
         getDocFromServer(doc(this.#db, userPath(uid))),
         ...PLAN_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
       ]);

@@ -188,7 +188,6 @@ export type SingleList = CollectionWith<"shape", "rows"> & CollectionWith<"ids",
 
 // The keys are exactly the names of the type.
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as readonly Collection[];
-export const PLAN_COLLECTIONS = collectionsWith("planFile", "imported", "downloaded");
 
 export function byCollection<Value>(make: (name: Collection) => Value): Readonly<Record<Collection, Value>> {
   // One entry for each name.

@@ -49,6 +49,8 @@ export function readPlanFile(json: unknown): ReadPlanFile {
   return { outcome: "read", file: parsed.data };
 }
 
+/** What a download contains. */
+export const PLAN_COLLECTIONS = collectionsWith("planFile", "imported", "downloaded");
 /** What an import restores. The file's other collections are for the reader. */
 export const IMPORTED_COLLECTIONS = collectionsWith("planFile", "imported");
 
