@@ -67,7 +67,10 @@ function mergedOf(id: string): MergedCollection | null {
   return MERGED.find((name) => name === id) ?? null;
 }
 
-/** Merges those of the collections that are merged, all or nothing. Returns the guest's number of documents there, or null if a merged list would be too long. */
+/**
+ * Merges those of the collections that are merged, all or nothing. Returns the guest's number of documents there, or
+ * null if a merged list would be too long.
+ */
 function mergeTogether(
   db: Firestore,
   collections: readonly CollectionReference[],
