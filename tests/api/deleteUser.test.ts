@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import {
-  ATTEMPTS,
-  checklistPath,
-  USER_COLLECTIONS,
-  userCollectionPath,
-  userPath,
-} from "@domain/records/firestorePaths.ts";
+import { COLLECTION_NAMES } from "@domain/records/collections.ts";
+import { ATTEMPTS, checklistPath, userCollectionPath, userPath } from "@domain/records/firestorePaths.ts";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
@@ -26,7 +21,7 @@ describe("delete-user", () => {
 
     const reply = await ask("DELETE", place.path, { idToken: ann.idToken });
 
-    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 5 + USER_COLLECTIONS.length } } });
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 5 + COLLECTION_NAMES.length } } });
     expect(await planOf(ann.uid)).toEqual({});
     expect(await documentsNaming(ann, collections)).toEqual([]);
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
@@ -173,7 +168,7 @@ function minutesFromNow(minutes: number): Date {
 
 /** Writes a document into each of a student's collections, and a nested one into an unknown collection. */
 async function fill(uid: string): Promise<void> {
-  for (const name of USER_COLLECTIONS) await adminDb.doc(`${userCollectionPath(uid, name)}/more`).set({ of: uid });
+  for (const name of COLLECTION_NAMES) await adminDb.doc(`${userCollectionPath(uid, name)}/more`).set({ of: uid });
   await adminDb.doc(`${userPath(uid)}/unheard/of/pages/one`).set({ text: "Dear diary" });
 }
 
@@ -181,7 +176,7 @@ async function fill(uid: string): Promise<void> {
 async function collectionsNow(uid: string): Promise<readonly string[]> {
   const below = Object.keys(await planOf(uid)).flatMap((path) => path.split("/").filter((_, at) => at % 2 === 1));
   const root = (await adminDb.listCollections()).map(({ id }) => id);
-  return [...new Set([...root, ...below, ...USER_COLLECTIONS])];
+  return [...new Set([...root, ...below, ...COLLECTION_NAMES])];
 }
 
 /** The paths of documents that belong to the student or mention her. */

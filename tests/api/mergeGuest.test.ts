@@ -1,8 +1,8 @@
 import type { Sample } from "@domain/account/sampleStudents.ts";
 import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { COLLECTIONS, collectionsWith } from "@domain/records/collections.ts";
 import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";
-import { ROW_LIST_LIMITS } from "@domain/records/rowListLimits.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { type Guest, newGuest, ownSample, planOf } from "../support/guest.ts";
@@ -229,10 +229,10 @@ describe("merge-guest", () => {
   describeBody(place, { signedIn: true });
 });
 
-/** The lists that are one document each, as collection and id. */
-const ROW_LISTS: readonly (readonly [string, string])[] = Object.keys(ROW_LIST_LIMITS).map((collection) => {
-  if (collection === "summaries") return [collection, "experiences"];
-  return [collection, collection === "applications" ? "amcas" : "all"];
+/** A list of each collection whose rows are merged, as collection and id. */
+const ROW_LISTS = collectionsWith("merge", "rows").map((collection): readonly [string, string] => {
+  const { ids } = COLLECTIONS[collection];
+  return [collection, ids === "any" ? "amcas" : ids[0]];
 });
 
 function rowsOf(owners: Readonly<Record<string, string>>) {

@@ -8,23 +8,16 @@ import {
   calendarFeedTokenPath,
   checklistPath,
   checklistTemplatePath,
-  coursesPath,
   essayIndexPath,
   essayPath,
   essayVersionsPath,
   experiencePath,
   experienceSummaryPath,
-  interviewsPath,
   journalIndexPath,
   journalPath,
-  lettersPath,
   photoPath,
-  practicesPath,
   remindersPath,
-  savedResourcesPath,
-  schoolsPath,
-  scoresPath,
-  seasonPath,
+  rowListPath,
   shareCommentPath,
   shareNewsPath,
   sharePath,
@@ -33,14 +26,12 @@ import {
   stageCategoryPath,
   supportQuotaPath,
   supportThreadPath,
-  timelinePath,
   trackerSettingsPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
-import { biology } from "@domain/samples/biology.ts";
-import { EMPTY_SEASON } from "@domain/season/season.ts";
 import { Bytes, serverTimestamp, Timestamp } from "firebase/firestore";
-import { panelInterview, plainLetter, plainSchool, shareRowExample } from "../support/records.ts";
+import { shareRowExample } from "../support/records.ts";
+import { ROW_EXAMPLES, SINGLE_LISTS } from "./rowExamples.ts";
 
 export const CALLERS = ["guest", "owner", "other", "signedOut", "admin"] as const;
 export type CallerName = (typeof CALLERS)[number];
@@ -85,7 +76,6 @@ const experience: Experience = {
 };
 const summary = { items: { one: entryOf(experience) }, changed_item: "one", changed_shift: null };
 const listOf = (row: object) => ({ items: { one: row }, changed_item: "one" });
-const score = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 700, M: 720 }, scales: [], note: "" };
 const journal = {
   title: "First shift",
   text: "We packed bags.",
@@ -195,12 +185,6 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     updated: { reasons: { other: 2 } },
     may: {},
   },
-  "users/{}/shares/{}": {
-    path: shareRowsPath,
-    stored: { items: { one: shareRowExample }, changed_item: "one" },
-    updated: { items: { one: { ...shareRowExample, takes_comments: false } }, changed_item: "one" },
-    may: withoutDelete,
-  },
   "users/{}/shareNews/{}": {
     path: shareNewsPath,
     stored: { items: {} },
@@ -219,6 +203,16 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     updated: { settings: null, subscriptions: { one: {} } },
     may: {},
   },
+  ...Object.fromEntries(
+    SINGLE_LISTS.map((name): [string, Row] => {
+      const { row, edit } = ROW_EXAMPLES[name];
+      const path = (uid: string) => rowListPath(uid, name);
+      return [
+        `users/{}/${name}/{}`,
+        { path, stored: listOf(row), updated: listOf({ ...row, ...edit }), may: withoutDelete },
+      ];
+    }),
+  ),
   "users/{}": {
     path: userPath,
     stored: student,
@@ -236,60 +230,6 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     stored: checklist,
     updated: { ...checklist, items: { mine: { ...task, status: "Completed" } }, changed_item: "mine" },
     may: { guest: "get list update", owner: "get list update" },
-  },
-  "users/{}/scores/{}": {
-    path: scoresPath,
-    stored: listOf(score),
-    updated: listOf({ ...score, note: "Good day" }),
-    may: withoutDelete,
-  },
-  "users/{}/schools/{}": {
-    path: schoolsPath,
-    stored: listOf(plainSchool),
-    updated: listOf({ ...plainSchool, note: "Visit" }),
-    may: withoutDelete,
-  },
-  "users/{}/courses/{}": {
-    path: coursesPath,
-    stored: listOf(biology),
-    updated: listOf({ ...biology, grade: "B" }),
-    may: withoutDelete,
-  },
-  "users/{}/letters/{}": {
-    path: lettersPath,
-    stored: listOf(plainLetter),
-    updated: listOf({ ...plainLetter, note: "Asked after lab" }),
-    may: withoutDelete,
-  },
-  "users/{}/season/{}": {
-    path: seasonPath,
-    stored: listOf(EMPTY_SEASON),
-    updated: listOf({ ...EMPTY_SEASON, plan: "EA" }),
-    may: withoutDelete,
-  },
-  "users/{}/interviews/{}": {
-    path: interviewsPath,
-    stored: listOf(panelInterview),
-    updated: listOf({ ...panelInterview, time: "10:00" }),
-    may: withoutDelete,
-  },
-  "users/{}/savedResources/{}": {
-    path: savedResourcesPath,
-    stored: listOf({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "" }),
-    updated: listOf({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "Read" }),
-    may: withoutDelete,
-  },
-  "users/{}/timelines/{}": {
-    path: timelinePath,
-    stored: listOf({ status: "done", on: "2026-11-20", reason: "", task: null }),
-    updated: listOf({ status: "skipped", on: "2026-11-20", reason: "No gap year", task: null }),
-    may: withoutDelete,
-  },
-  "users/{}/practices/{}": {
-    path: practicesPath,
-    stored: listOf({ day: "2026-11-20", question_id: "ethics-1", kind: "ethics" }),
-    updated: listOf({ day: "2026-11-20", question_id: "ethics-1", kind: "ethics", rating: 4 }),
-    may: withoutDelete,
   },
   "users/{}/experiences/{}": {
     path: (uid) => experiencePath(uid, "one"),

@@ -4,27 +4,20 @@ import { trackerSettings } from "@domain/account/trackerSettings.ts";
 import { preferences } from "@domain/account/user.ts";
 import { chosenExperience } from "@domain/application/application.ts";
 import { checklistItem } from "@domain/checklist/checklist.ts";
-import { course } from "@domain/course/course.ts";
 import { essay } from "@domain/essay/essay.ts";
 import { essayEntry, essayIndex } from "@domain/essay/essayIndex.ts";
 import { essayVersion } from "@domain/essay/essayVersions.ts";
 import { experience } from "@domain/experience/experience.ts";
 import { experienceEntry, experienceSummary } from "@domain/experience/experienceSummary.ts";
-import { practice } from "@domain/interview/practice.ts";
 import { journal } from "@domain/journal/journal.ts";
-import { letter } from "@domain/letter/letter.ts";
-import { savedResource } from "@domain/resource/savedResource.ts";
-import { school } from "@domain/school/school.ts";
-import { score, scoreList } from "@domain/score/score.ts";
-import { interview } from "@domain/season/interview.ts";
-import { season } from "@domain/season/season.ts";
+import { RECORD_KINDS } from "@domain/records/collectionSchemas.ts";
+import { scoreList } from "@domain/score/score.ts";
 import { share } from "@domain/share/share.ts";
 import { shareComment } from "@domain/share/shareComment.ts";
-import { shareRow } from "@domain/share/shareRow.ts";
 import { supportMessage, supportThread } from "@domain/support/supportThread.ts";
-import { timelineStep } from "@domain/timeline/timelineStep.ts";
 import { expect, test } from "vitest";
 import { RULES } from "./openRules.ts";
+import { SINGLE_LISTS } from "./rowExamples.ts";
 
 /** The field lists in the rules, with the schema each one repeats and the text before the list. */
 const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonly shape: object }]>> = {
@@ -32,15 +25,6 @@ const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonl
   "a list of rows": ["isStudent() && request.resource.data.keys().hasOnly(", scoreList],
   photo: ["photoId == 'profile' && request.resource.data.keys().hasOnly(", photo],
   checklistItem: ["let changed = task.diff(before).affectedKeys(); return changed.hasOnly(", checklistItem],
-  score: ["function isScore(score, before) { let known = ", score],
-  school: ["function isSchool(school, before) { let known = ", school],
-  course: ["function isCourse(course, before) { let known = ", course],
-  practice: ["function isPractice(practice, before) { let known = ", practice],
-  letter: ["function isLetter(letter, before) { let known = ", letter],
-  season: ["function isSeason(season, before) { let known = ", season],
-  interview: ["function isInterview(interview, before) { let known = ", interview],
-  savedResource: ["|| hasFields(saved, before, ", savedResource],
-  timelineStep: ["|| hasFields(step, before, ", timelineStep],
   experience: ["function hasKnownFields(changed) { return changed.hasOnly(", experience],
   journal: ["function isEntry(entry, changed, stored) { return changed.hasOnly(", journal],
   essay: ["function isEssay(essay, changed, stored) { return changed.hasOnly(", essay],
@@ -56,16 +40,30 @@ const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonl
   ],
   share: ["return share.keys().hasOnly(", share],
   shareComment: ["return comment.keys().hasOnly(", shareComment],
-  shareRow: ["function isRowOf(share, before, id) { let known = ", shareRow],
   chosenExperience: ["|| hasFields(chosen, before, ", chosenExperience],
   trackerSettings: ["function areSettings(settings, changed) { return changed.hasOnly(", trackerSettings],
 };
 
 test.each(Object.entries(LISTS))("the rules list exactly the fields of %s", async (_, [before, { shape }]) => {
-  const source = (await readFile(RULES, "utf8")).replaceAll(/\/\/.*/g, "").replaceAll(/\s+/g, " ");
-  const [, after] = source.split(before);
-  const [list = ""] = after?.match(/^\[[^\]]*\]/) ?? [];
+  const [, after] = (await rules()).split(before);
 
-  const names = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
-  expect(names.toSorted()).toEqual(Object.keys(shape).toSorted());
+  expect(firstList(after)).toEqual(Object.keys(shape).toSorted());
 });
+
+test.each(SINGLE_LISTS)("the rules list exactly the fields of a row in %s", async (collection) => {
+  const [, block] = (await rules()).split(`match /${collection}/{listId} {`);
+  const [, after] = block?.split(/let known = |hasFields\(\w+, before, /) ?? [];
+
+  const fields = Object.values(RECORD_KINDS[collection]).flatMap((kind) => kind.fields);
+  expect(firstList(after)).toEqual(fields.toSorted());
+});
+
+async function rules(): Promise<string> {
+  return (await readFile(RULES, "utf8")).replaceAll(/\/\/.*/g, "").replaceAll(/\s+/g, " ");
+}
+
+/** The names in the list that a text begins with, sorted. */
+function firstList(text = ""): readonly string[] {
+  const [list = ""] = /^\[[^\]]*\]/.exec(text) ?? [];
+  return Array.from(list.matchAll(/'([^']+)'/g), ([, name = ""]) => name).toSorted();
+}

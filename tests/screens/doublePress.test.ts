@@ -1,11 +1,6 @@
 import { newJournal } from "@domain/journal/journal.ts";
-import {
-  coursesPath,
-  journalPath,
-  schoolsPath,
-  USER_COLLECTIONS,
-  userCollectionPath,
-} from "@domain/records/firestorePaths.ts";
+import { coursesPath, journalPath, schoolsPath, userCollectionPath } from "@domain/records/firestorePaths.ts";
+import { PLAN_COLLECTIONS } from "@domain/records/planFile.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -154,7 +149,7 @@ const FORMS: readonly AddForm[] = [
 
 /** Everything the student has stored, as one text. The summary is left out, because it repeats the records. */
 async function planOf({ uid }: Student): Promise<string> {
-  const names = USER_COLLECTIONS.filter((name) => name !== "summaries");
+  const names = PLAN_COLLECTIONS.filter((name) => name !== "summaries");
   const found = await Promise.all(names.map((name) => adminDb.collection(userCollectionPath(uid, name)).get()));
   return JSON.stringify(found.flatMap(({ docs }) => docs.map((doc) => doc.data())));
 }

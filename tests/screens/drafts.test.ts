@@ -11,9 +11,9 @@ import {
   lettersPath,
   schoolsPath,
   scoresPath,
-  USER_COLLECTIONS,
   userCollectionPath,
 } from "@domain/records/firestorePaths.ts";
+import { PLAN_COLLECTIONS } from "@domain/records/planFile.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -152,7 +152,7 @@ async function givePlan({ uid }: Student): Promise<void> {
 /** Everything the student has stored, as one text. */
 async function planOf({ uid }: Student): Promise<string> {
   const found = await Promise.all(
-    USER_COLLECTIONS.map((name) => adminDb.collection(userCollectionPath(uid, name)).get()),
+    PLAN_COLLECTIONS.map((name) => adminDb.collection(userCollectionPath(uid, name)).get()),
   );
   return JSON.stringify(found.flatMap(({ docs }) => docs.map((doc) => doc.data())));
 }

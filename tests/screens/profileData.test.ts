@@ -153,6 +153,16 @@ describe("my data", () => {
     await page.getByRole("alert").getByText(reason).waitFor();
     expect(await page.getByRole("button", { name: /^Import \d/ }).count()).toBe(0);
   });
+
+  test("says that the server cannot be reached if the code that checks the file does not load", async () => {
+    const { page } = await openProfile();
+    expectComplaints(page, /ERR_FAILED/);
+    await page.route("**/assets/planFile-*.js", (request) => request.abort());
+
+    await page.getByLabel("Plan file").setInputFiles(await fileWith("{}"));
+
+    await page.getByRole("alert").getByText("Cairn could not be reached.").waitFor();
+  });
 });
 
 describe("deleting the account", () => {

@@ -1,14 +1,16 @@
+import { CHOICE_LIMIT } from "@domain/application/application.ts";
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import type { PlanCollection } from "@domain/records/collections.ts";
 import {
+  applicationPath,
   checklistPath,
   coursesPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
-  USER_COLLECTIONS,
-  type UserCollection,
   userCollectionPath,
 } from "@domain/records/firestorePaths.ts";
+import { PLAN_COLLECTIONS } from "@domain/records/planFile.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { SCORE_LIMIT } from "@domain/score/score.ts";
 import { FieldValue } from "firebase-admin/firestore";
@@ -40,7 +42,7 @@ async function openLater(page: Page, path: string): Promise<Page> {
   return later;
 }
 
-async function documentsOf(uid: string, name: UserCollection): Promise<readonly object[]> {
+async function documentsOf(uid: string, name: PlanCollection): Promise<readonly object[]> {
   const { docs } = await adminDb.collection(userCollectionPath(uid, name)).get();
   return docs.map((doc) => doc.data());
 }
@@ -184,6 +186,7 @@ async function givePlanAndLeft(ann: Student): Promise<Readonly<Record<string, Le
     "savedResources/all/guide": { fields: { note: "Words of the resource" }, before: SAVED },
     "practices/all/mmi": added({ ...practiced, note: "Words of the practice" }),
     "timelines/all/join-clubs": added(step),
+    "applications/amcas/pantry": added({ position: 7654.5, copied: "" }),
     "settings/tracker": { fields: { hours_goal: 4321 }, before: {} },
   };
 }
@@ -206,8 +209,10 @@ async function openAfter(ann: Student, left: Readonly<Record<string, Left>>, isT
 
 /** The words of unanswered writes that are missing from the plan. */
 async function wordsMissing({ uid }: Student, left: Readonly<Record<string, Left>>): Promise<readonly string[]> {
-  const plan = JSON.stringify(await Promise.all(USER_COLLECTIONS.map((name) => documentsOf(uid, name))));
-  const words = Object.values(left).map((thing) => /Words of [a-z ]+|2027-04-05|4321/.exec(JSON.stringify(thing))?.[0]);
+  const plan = JSON.stringify(await Promise.all(PLAN_COLLECTIONS.map((name) => documentsOf(uid, name))));
+  const words = Object.values(left).map(
+    (thing) => /Words of [a-z ]+|2027-04-05|4321|7654.5/.exec(JSON.stringify(thing))?.[0],
+  );
   return words.flatMap((each) => (plan.includes(each ?? "nothing") ? [] : [each ?? ""]));
 }
 
@@ -249,6 +254,52 @@ test("lists an edit instead of restoring it over a newer one", async () => {
 
   await noticeOf(page).getByText("Rice", { exact: true }).waitFor();
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({ items });
+});
+
+test("lists a choice for an application form that the server rejects, until it is restored or discarded", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, { pantry: { experienceName: "Food pantry" }, choir: { experienceName: "Choir" } });
+  const path = applicationPath(ann.uid, "amcas");
+  const chosen = Array.from({ length: CHOICE_LIMIT }, (_, at) => [`gone${at}`, { position: at, copied: "" }] as const);
+  await adminDb.doc(path).set({ items: Object.fromEntries(chosen), changed_item: "gone0" });
+  const left = (position: number): Left => ({ fields: { position, copied: "" }, before: null });
+
+  const page = await openAfter(
+    ann,
+    { "applications/amcas/pantry": left(500), "applications/amcas/choir": left(501) },
+    false,
+  );
+  const notice = noticeOf(page);
+  await notice.getByText("Choir", { exact: true }).waitFor();
+  await notice.getByText("Food pantry", { exact: true }).waitFor();
+  await notice
+    .getByText(/^Choice for an application form/)
+    .first()
+    .waitFor();
+  await notice.getByRole("button", { name: "Leave it: Choir" }).click();
+  await adminDb.doc(path).update({ "items.gone0": FieldValue.delete() });
+  await notice.getByRole("button", { name: "Put back: Food pantry" }).click();
+  await page.getByText('"Food pantry" is in your plan.').waitFor();
+
+  expect(await stored(path)).toMatchObject({ items: { pantry: { position: 500, copied: "" } } });
+  await expect.poll(() => notesIn(page)).toEqual([]);
+});
+
+test("drops notes that are neither listed nor restored, so that no later page loads them", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await adminDb.doc(applicationPath(ann.uid, "amcas")).set({
+    items: { pantry: { position: 1, copied: "city:0ab1 " } },
+    changed_item: "pantry",
+  });
+  const left = {
+    "applications/amcas/pantry": { fields: { copied: "title:0ab2 " }, before: { position: 1, copied: "" } },
+    "shares/all/one": { fields: { takes_comments: false }, before: {} },
+  };
+
+  const page = await openAfter(ann, left, false);
+
+  await expect.poll(() => notesIn(page)).toEqual([]);
+  expect(await noticeOf(page).count()).toBe(0);
 });
 
 test("does not list an edit that arrives after a reload", async () => {

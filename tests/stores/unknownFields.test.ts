@@ -1,26 +1,34 @@
+import { newEssay } from "@domain/essay/essay.ts";
+import { essayIndexOf } from "@domain/essay/essayIndex.ts";
 import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
 import { entryOf } from "@domain/experience/experienceSummary.ts";
 import { newJournal } from "@domain/journal/journal.ts";
+import type { CollectionWith } from "@domain/records/collections.ts";
 import {
   applicationPath,
   checklistPath,
   coursesPath,
+  essayIndexPath,
+  essayPath,
   experiencePath,
   experienceSummaryPath,
+  interviewsPath,
   journalPath,
   lettersPath,
   practicesPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
+  seasonPath,
   timelinePath,
   trackerSettingsPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
+import { EMPTY_SEASON } from "@domain/season/season.ts";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
-import { mcat, plainLetter, plainSchool, practiced } from "../support/records.ts";
+import { mcat, panelInterview, plainLetter, plainSchool, practiced } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { openPlanOf } from "./support/plan.ts";
@@ -45,9 +53,11 @@ interface Edit {
   readonly edit: (plan: Plan) => Promise<boolean>;
 }
 
+type Restored = CollectionWith<"unsent", "restored">;
+
 /** A document of each kind as a later release might store it, and an edit of it by this release. */
-const EDITS: Readonly<Record<string, Edit>> = {
-  score: {
+const EDITS: Readonly<Record<Restored | "journals" | "summaries" | "user", Edit>> = {
+  scores: {
     path: scoresPath,
     document: list(mcat),
     edit: async ({ scores }) => {
@@ -55,7 +65,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return scores.change("one", { note: "Good day" });
     },
   },
-  school: {
+  schools: {
     path: schoolsPath,
     document: list(plainSchool),
     edit: async ({ schools }) => {
@@ -63,7 +73,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return schools.change("one", { note: "Visit" });
     },
   },
-  course: {
+  courses: {
     path: coursesPath,
     document: list(biology),
     edit: async ({ courses }) => {
@@ -72,7 +82,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return courses.change({ id: "one", name: biology.name }, { name: "Cell Biology" });
     },
   },
-  letter: {
+  letters: {
     path: lettersPath,
     document: list(plainLetter),
     edit: async ({ letters }) => {
@@ -81,7 +91,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return records.change({ id: "one", writer: plainLetter.writer }, { agreed_on: "2026-11-20" });
     },
   },
-  "saved resource": {
+  savedResources: {
     path: savedResourcesPath,
     document: list({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "" }),
     edit: async ({ savedResources }) => {
@@ -89,7 +99,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return savedResources.setNote("one", "Read");
     },
   },
-  "interview practice": {
+  practices: {
     path: practicesPath,
     document: list({ ...practiced }),
     edit: async ({ practices }) => {
@@ -98,7 +108,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return records.list.change("one", { note: "Slower" });
     },
   },
-  "step of the timeline": {
+  timelines: {
     path: timelinePath,
     document: { ...list({ status: "done", on: "2026-11-20", reason: "", task: null }) },
     edit: async ({ timeline }) => {
@@ -107,7 +117,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return timeline.set("one", { status: "open", on: "2026-11-21", reason: "", task: null });
     },
   },
-  "choice for a form": {
+  applications: {
     path: (uid) => applicationPath(uid, "amcas"),
     document: list({ position: 1, copied: "" }),
     edit: async ({ application }) => {
@@ -116,7 +126,35 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return application.markCopied("amcas", "one", "city", "Boston");
     },
   },
-  experience: {
+  season: {
+    path: seasonPath,
+    document: list({ ...EMPTY_SEASON }),
+    edit: async ({ season }) => {
+      const { seasons } = await season.loaded();
+      await until(() => seasons.rows.length === 1);
+      return seasons.change("one", { plan: "EA" });
+    },
+  },
+  interviews: {
+    path: interviewsPath,
+    document: list({ ...panelInterview }),
+    edit: async ({ season }) => {
+      const { interviews } = await season.loaded();
+      await until(() => interviews.rows.length === 1);
+      return interviews.change("one", { time: "10:00" });
+    },
+  },
+  essays: {
+    path: (uid) => essayPath(uid, "one"),
+    document: { ...newEssay(1), ...LATER },
+    edit: async ({ essays }) => {
+      const store = await essays.loaded();
+      store.load();
+      await until(() => store.records.length === 1);
+      return store.change("one", { title: "Why medicine" });
+    },
+  },
+  experiences: {
     path: (uid) => experiencePath(uid, "one"),
     document: { ...pantry, ...LATER },
     edit: async ({ experiences }) => {
@@ -125,7 +163,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return (await experiences.change("one", { city: "Boston" })) && experiences.removeShift("one", "a");
     },
   },
-  "entry of the summary": {
+  summaries: {
     path: experienceSummaryPath,
     document: { items: { one: { ...entryOf(pantry), ...LATER } }, changed_item: "one", changed_shift: null, ...LATER },
     edit: async ({ experiences }) => {
@@ -134,7 +172,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return experiences.change("one", { completedHours: 40 });
     },
   },
-  "journal entry": {
+  journals: {
     path: (uid) => journalPath(uid, "one"),
     document: { ...newJournal("2026-11-20", 0), text: "Bags.", ...LATER },
     edit: async ({ journals }) => {
@@ -143,12 +181,12 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return journals.change("one", { starred: true });
     },
   },
-  task: {
+  checklists: {
     path: (uid) => checklistPath(uid, "hs-11"),
     document: LATER,
     edit: async ({ checklists }) => checklists.current.setDone(checklists.current.rows[0]?.id ?? "", true),
   },
-  "choice of the tracker": {
+  settings: {
     path: trackerSettingsPath,
     document: { display_scores: true, ...LATER },
     edit: async ({ trackerSettings }) => {
@@ -156,14 +194,14 @@ const EDITS: Readonly<Record<string, Edit>> = {
       return trackerSettings.change({ display_scores: false });
     },
   },
-  student: {
+  user: {
     path: userPath,
     document: LATER,
     edit: async ({ user }) => (await user.setDisplayName("Annie")) && user.setPreferences({ theme: "clay" }),
   },
 };
 
-test.each(Object.entries(EDITS))("an edit of a %s keeps the fields of a later release", async (_, kind) => {
+test.each(Object.entries(EDITS))("an edit in %s keeps the fields of a later release", async (_, kind) => {
   const ann = await newStudent({ stage: "hs-11" });
   await plant(ann, kind);
   const before = await stored(kind.path(ann.uid));
@@ -185,5 +223,7 @@ async function plant({ uid }: Student, { path, document }: Edit): Promise<void> 
     const items = { one: entryOf(pantry) };
     await adminDb.doc(experienceSummaryPath(uid)).set({ items, changed_item: "one", changed_shift: null });
   }
+  if (path(uid) === essayPath(uid, "one"))
+    await adminDb.doc(essayIndexPath(uid)).set(essayIndexOf({ one: newEssay(1) }));
   await adminDb.doc(path(uid)).set(document, { merge: true });
 }

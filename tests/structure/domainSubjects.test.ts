@@ -48,6 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "school",
     "score",
     "season",
+    "share",
     "support",
     "timeline",
   ],

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { RECORD_KINDS } from "@domain/records/collectionSchemas.ts";
+import { COLLECTION_NAMES } from "@domain/records/collections.ts";
 import * as paths from "@domain/records/firestorePaths.ts";
 import { device, server } from "@text/legal/privacy.ts";
 import { describe, expect, test } from "vitest";
@@ -13,7 +15,18 @@ const text = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 const CONTENT = { collections: ["/stageCategories", "/checklistTemplates"], kinds: ["checklistTemplate"] };
 
 const collections = Object.values(SERVER).flatMap(({ names }) => names);
-const kinds = Object.values(SERVER).flatMap((thing) => thing.kinds ?? []);
+/** The kinds of records outside of the collections below a student. */
+const KINDS_ELSEWHERE: Readonly<Partial<Record<keyof typeof SERVER, readonly string[]>>> = {
+  user: ["user"],
+  calendarFeeds: ["calendarFeedToken"],
+  shares: ["share", "shareHead"],
+  shareComments: ["shareComment"],
+  reminders: ["reminderSettings", "pushDevice", "storedReminders"],
+};
+const kinds = [
+  ...Object.values(RECORD_KINDS).flatMap((ofCollection) => Object.keys(ofCollection)),
+  ...Object.values(KINDS_ELSEWHERE).flat(),
+];
 const onDevice = Object.values(DEVICE).flatMap(({ names }) => names);
 
 describe("the privacy page names", () => {
@@ -22,15 +35,7 @@ describe("the privacy page names", () => {
     const inRules = [...rules.matchAll(/match \/(?:users\/\{\w+\}\/)?(\w+)\/\{?\w+\}? \{/g)].map(
       ([, name = ""]) => name,
     );
-    const inPaths = [
-      ...text("functions/src/domain/records/firestorePaths.ts").matchAll(/\$\{userPath\(uid\)\}\/(\w+)/g),
-    ];
-    const below = [
-      ...inRules,
-      ...inPaths.map(([, name = ""]) => name),
-      ...paths.USER_COLLECTIONS,
-      paths.SUPPORT_QUOTAS,
-    ];
+    const below = [...inRules, ...COLLECTION_NAMES];
     const top = [
       ...[paths.STAGE_CATEGORIES, paths.CHECKLIST_TEMPLATES, paths.USERS, paths.ATTEMPTS],
       ...[paths.SHARES, paths.SHARE_REPORTS, paths.CALENDAR_FEEDS, paths.REMINDERS],
@@ -42,7 +47,7 @@ describe("the privacy page names", () => {
   });
 
   test("no collection that no longer exists", () => {
-    const known = `${text("firestore.rules")}${text("functions/src/domain/records/firestorePaths.ts")}`;
+    const known = `${text("firestore.rules")}${text("functions/src/domain/records/firestorePaths.ts")}${COLLECTION_NAMES}`;
     expect(collections.filter((name) => !known.includes(name.replace(/^\//, "")))).toEqual([]);
   });
 
@@ -66,7 +71,7 @@ describe("the privacy page names", () => {
   });
 
   test("each of them with a description and how long it is kept", () => {
-    expect(Object.keys(SERVER)).toEqual(Object.keys(server));
+    expect(Object.keys(SERVER).toSorted()).toEqual(Object.keys(server).toSorted());
     expect(Object.keys(DEVICE)).toEqual(Object.keys(device));
     expect(Object.values(device).filter(({ what, kept }) => what === "" || kept === "")).toEqual([]);
   });

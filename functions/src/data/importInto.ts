@@ -8,12 +8,11 @@ import { journalIndexKind, journalIndexOf } from "../domain/journal/journal.ts";
 import {
   calendarFeedPath,
   essayIndexPath,
-  IMPORTED_COLLECTIONS,
   journalIndexPath,
   userCollectionPath,
   userPath,
 } from "../domain/records/firestorePaths.ts";
-import { documentsIn, importedDocuments, type PlanFile } from "../domain/records/planFile.ts";
+import { documentsIn, IMPORTED_COLLECTIONS, importedDocuments, type PlanFile } from "../domain/records/planFile.ts";
 import type { StageCategory } from "../domain/shared/stage.ts";
 import { clearSample } from "./clearSample.ts";
 import { readStageCategories } from "./readStageCategories.ts";

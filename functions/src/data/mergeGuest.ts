@@ -6,23 +6,22 @@ import {
   type QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 import { userKind } from "../domain/account/user.ts";
-import { SHARE_NEWS, type UserCollection, userPath } from "../domain/records/firestorePaths.ts";
-import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/records/mergeDocuments.ts";
-import { KEPT_OF_SAMPLE } from "./clearSample.ts";
+import { COLLECTIONS, collectionOf, collectionsWith } from "../domain/records/collections.ts";
+import { userPath } from "../domain/records/firestorePaths.ts";
+import { isTooLong, type MergedCollection, mergeDocuments } from "../domain/records/mergeDocuments.ts";
 import { recordOf } from "./recordOf.ts";
 
 export type Merge = { readonly outcome: "merged"; readonly documents: number } | { readonly outcome: "too-many-rows" };
 
-/** A share belongs to the account that made it. Guests cannot share, so a guest's list says nothing true. */
-const STAYS_BEHIND: readonly string[] = ["shares" satisfies UserCollection, SHARE_NEWS];
+const MERGED = collectionsWith("merge", "rows", "tasks", "fields");
 /** Documents read and copied per page. Some can be as large as a photo. */
 const PAGE = 250;
 /** Firestore's code for an existing document (google.rpc.Code). */
 const ALREADY_EXISTS = 6;
 
 /**
- * Copies a guest's documents into an account. Every collection is directly below the user document
- * (`domain/records/firestorePaths.ts`).
+ * Copies a guest's documents into an account. Every collection is directly below the user document. The register says
+ * what happens to each (`domain/records/collections.ts`).
  *
  * - A document the account lacks is copied under the same id.
  * - A document that both have is merged by the rule for its collection (`mergeDocuments`), or the account's is kept.
@@ -44,24 +43,34 @@ export async function mergeGuest(
   const accountRef = db.doc(userPath(account.uid));
   const [user, all] = await Promise.all([guestRef.get(), guestRef.listCollections()]);
   const isSample = recordOf(userKind, user)?.sample !== undefined;
-  const collections = all.filter(({ id }) => !STAYS_BEHIND.includes(id) && (!isSample || KEPT_OF_SAMPLE.includes(id)));
+  const collections = all.filter((each) => isMoved(each, isSample));
   // Merges lists first: only this step can be refused, and nothing has been changed by then.
-  const merged = await mergeTogether(db, collections.filter(isMerged), accountRef, guestUid);
+  const merged = await mergeTogether(db, collections, accountRef, guestUid);
   if (merged === null) return { outcome: "too-many-rows" };
   const copied = await Promise.all(
     collections
-      .filter((each) => !isMerged(each))
+      .filter(({ id }) => mergedOf(id) === null)
       .map((collection) => copyMissing(db, collection, accountRef.collection(collection.id))),
   );
   const hasUser = !isSample && (await mergeUser(db, guestRef, accountRef, account.displayName));
   return { outcome: "merged", documents: copied.reduce((sum, each) => sum + each, merged) + (hasUser ? 1 : 0) };
 }
 
-function isMerged({ id }: CollectionReference): boolean {
-  return MERGED_COLLECTIONS.includes(id);
+/** A collection of a later release moves with the guest's own plan. */
+function isMoved({ id }: CollectionReference, isSample: boolean): boolean {
+  const name = collectionOf(id);
+  if (name === null) return !isSample;
+  return COLLECTIONS[name].merge !== "stays" && (!isSample || COLLECTIONS[name].sample === "kept");
 }
 
-/** Merges all or nothing. Returns the guest's number of documents there, or null if a merged list would be too long. */
+function mergedOf(id: string): MergedCollection | null {
+  return MERGED.find((name) => name === id) ?? null;
+}
+
+/**
+ * Merges those of the collections that are merged, all or nothing. Returns the guest's number of documents there, or
+ * null if a merged list would be too long.
+ */
 function mergeTogether(
   db: Firestore,
   collections: readonly CollectionReference[],
@@ -69,14 +78,20 @@ function mergeTogether(
   guestUid: string,
 ): Promise<number | null> {
   return db.runTransaction(async (transaction) => {
-    const snapshots = await Promise.all(collections.map((collection) => transaction.get(collection)));
-    const sources = snapshots.flatMap(({ docs }) => docs);
+    const found = await Promise.all(
+      collections.map(async (reference) => {
+        const collection = mergedOf(reference.id);
+        if (collection === null) return [];
+        const { docs } = await transaction.get(reference);
+        return docs.map((source) => ({ collection, source }));
+      }),
+    );
+    const sources = found.flat();
     if (sources.length === 0) return 0;
-    const targets = sources.map(({ ref }) => accountRef.collection(ref.parent.id).doc(ref.id));
+    const targets = sources.map(({ collection, source }) => accountRef.collection(collection).doc(source.id));
     const existing = await transaction.getAll(...targets);
-    const merged = sources.map((source, index) => {
+    const merged = sources.map(({ collection, source }, index) => {
       const ours = existing[index]?.data();
-      const collection = source.ref.parent.id;
       return {
         collection,
         target: targets[index],

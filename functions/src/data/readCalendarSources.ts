@@ -14,7 +14,9 @@ import {
   trackerSettingsPath,
 } from "../domain/records/firestorePaths.ts";
 
-const PATHS: Readonly<Record<Exclude<CalendarSource, "current" | "previous">, (uid: string) => string>> = {
+export const CALENDAR_PATHS: Readonly<
+  Record<Exclude<CalendarSource, "current" | "previous">, (uid: string) => string>
+> = {
   schools: schoolsPath,
   season: seasonPath,
   interviews: interviewsPath,
@@ -38,7 +40,7 @@ export async function readCalendarSources(
   const paths = [...wanted].flatMap((source): readonly (readonly [CalendarSource, string])[] => {
     if (source === "current") return [[source, checklistPath(uid, current_stage)]];
     if (source === "previous") return previous_stage === null ? [] : [[source, checklistPath(uid, previous_stage)]];
-    return [[source, PATHS[source](uid)]];
+    return [[source, CALENDAR_PATHS[source](uid)]];
   });
   if (paths.length === 0) return new Map();
   const snapshots = await db.getAll(...paths.map(([, path]) => db.doc(path)));

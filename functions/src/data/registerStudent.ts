@@ -3,7 +3,8 @@ import type { Sample } from "../domain/account/sampleStudents.ts";
 import { type Standing, standingAt } from "../domain/account/standing.ts";
 import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/account/user.ts";
 import { journalIndexOf } from "../domain/journal/journal.ts";
-import { journalIndexPath, USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
+import { collectionsWith } from "../domain/records/collections.ts";
+import { journalIndexPath, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/samples/sampleChecklist.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import type { SamplePlan } from "../domain/samples/samplePlans.ts";
@@ -81,8 +82,8 @@ function writeSample(
   uid: string,
   documents: ReturnType<typeof sampleDocuments>,
 ): void {
-  for (const name of USER_COLLECTIONS) {
-    for (const [id, fields] of Object.entries(documents[name] ?? {})) {
+  for (const name of collectionsWith("sample", "written")) {
+    for (const [id, fields] of Object.entries(documents[name])) {
       transaction.create(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);
     }
   }

@@ -6,48 +6,36 @@ import { newJournal } from "@domain/journal/journal.ts";
 import {
   applicationPath,
   checklistPath,
-  coursesPath,
   essayIndexPath,
   essayPath,
   essayVersionsPath,
   experiencePath,
   experienceSummaryPath,
-  interviewsPath,
   journalIndexPath,
   journalPath,
   lettersPath,
   photoPath,
-  practicesPath,
-  savedResourcesPath,
+  rowListPath,
   schoolsPath,
   scoresPath,
-  seasonPath,
   shareCommentPath,
   sharePath,
   shareRowsPath,
   supportQuotaPath,
   supportThreadPath,
-  timelinePath,
   trackerSettingsPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
-import { biology } from "@domain/samples/biology.ts";
-import { EMPTY_SEASON } from "@domain/season/season.ts";
 import { COMMENTS_PER_BATCH } from "@domain/share/shareComment.ts";
 import { SHARE_PARTS } from "@domain/share/sharePart.ts";
-import { panelInterview, plainLetter, plainSchool } from "../../support/records.ts";
+import { plainLetter, plainSchool } from "../../support/records.ts";
+import { ROW_EXAMPLES, SINGLE_LISTS } from "../rowExamples.ts";
 import {
-  LARGEST_COURSE,
   LARGEST_ESSAY,
   LARGEST_EXPERIENCE,
-  LARGEST_INTERVIEW,
   LARGEST_JOURNAL,
-  LARGEST_LETTER,
-  LARGEST_PRACTICE,
   LARGEST_PREFERENCES,
-  LARGEST_SCHOOL,
   LARGEST_SCORE,
-  LARGEST_SEASON,
   LARGEST_SETTINGS,
   LARGEST_SHARE_ROW,
   LARGEST_VERSION,
@@ -227,33 +215,29 @@ export const COMMITS: readonly Commit[] = [
     size: "largest",
     changes: experience(withShifts(LARGEST_EXPERIENCE, SHIFTS_A_WRITE), null),
   },
-  { kind: "Add a score", size: "largest", changes: row(scoresPath(UID), null, LARGEST_SCORE) },
+  ...SINGLE_LISTS.flatMap((name): readonly Commit[] => {
+    const { what, row: plainRow, largest } = ROW_EXAMPLES[name];
+    const path = rowListPath(UID, name);
+    return [
+      { kind: `Add ${what}`, size: "largest", changes: row(path, null, largest) },
+      { kind: `Change ${what}`, size: "largest", changes: row(path, plainRow, largest) },
+    ];
+  }),
   { kind: "Plan a test", size: "largest", changes: row(scoresPath(UID), null, PLANNED_SCORE) },
-  { kind: "Change a score", size: "largest", changes: row(scoresPath(UID), PLANNED_SCORE, LARGEST_SCORE) },
-  { kind: "Add a school", size: "largest", changes: row(schoolsPath(UID), null, LARGEST_SCHOOL) },
-  { kind: "Change a school", size: "largest", changes: row(schoolsPath(UID), plainSchool, LARGEST_SCHOOL) },
+  {
+    kind: "Enter the result of a planned test",
+    size: "largest",
+    changes: row(scoresPath(UID), PLANNED_SCORE, LARGEST_SCORE),
+  },
   {
     kind: "Change a school",
     size: "typical",
     changes: row(schoolsPath(UID), plainSchool, { ...plainSchool, note: "Visit" }),
   },
-  { kind: "Add a course", size: "largest", changes: row(coursesPath(UID), null, LARGEST_COURSE) },
-  { kind: "Change a course", size: "largest", changes: row(coursesPath(UID), biology, LARGEST_COURSE) },
-  { kind: "Keep an interview practice", size: "largest", changes: row(practicesPath(UID), null, LARGEST_PRACTICE) },
-  { kind: "Add a letter", size: "largest", changes: row(lettersPath(UID), null, LARGEST_LETTER) },
-  { kind: "Change a letter", size: "largest", changes: row(lettersPath(UID), plainLetter, LARGEST_LETTER) },
   {
     kind: "Change a letter",
     size: "typical",
     changes: row(lettersPath(UID), plainLetter, { ...plainLetter, agreed_on: DAY }),
-  },
-  { kind: "Begin a school's season", size: "largest", changes: row(seasonPath(UID), null, LARGEST_SEASON) },
-  { kind: "Change a school's season", size: "largest", changes: row(seasonPath(UID), EMPTY_SEASON, LARGEST_SEASON) },
-  { kind: "Add an interview", size: "largest", changes: row(interviewsPath(UID), null, LARGEST_INTERVIEW) },
-  {
-    kind: "Change an interview",
-    size: "largest",
-    changes: row(interviewsPath(UID), panelInterview, LARGEST_INTERVIEW),
   },
   {
     kind: "Begin a journal entry",
@@ -336,27 +320,6 @@ export const COMMITS: readonly Commit[] = [
     changes: row(applicationPath(UID, "amcas"), null, {
       position: 999_999,
       copied: `${"a".repeat(24)}:1234567 `.repeat(40),
-    }),
-  },
-  {
-    kind: "Save a resource",
-    size: "largest",
-    changes: row(savedResourcesPath(UID), null, {
-      saved_on: DAY,
-      savedGroup: "clinicalExperience",
-      note: "n".repeat(500),
-      title: "t".repeat(200),
-      url: "https://example.org/".padEnd(1_000, "u"),
-    }),
-  },
-  {
-    kind: "Skip a step of the timeline",
-    size: "largest",
-    changes: row(timelinePath(UID), null, {
-      status: "skipped",
-      on: DAY,
-      reason: "r".repeat(200),
-      task: `${"s".repeat(40)}/${"i".repeat(64)}`,
     }),
   },
   {

@@ -31,8 +31,8 @@ interface ListOf<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The most rows that the schema and the rules allow. */
   readonly limit: number;
-  /** The message for a list that could not be loaded. */
-  readonly notLoaded: string;
+  /** The message for a list that could not be loaded, if there is a better one. */
+  readonly notLoaded?: string;
 }
 
 /**
@@ -61,7 +61,7 @@ export class RowListStore<Row extends object> {
   }
 
   get failure(): string | null {
-    return this.#mirror.failure && this.#of.notLoaded;
+    return this.#mirror.failure && (this.#of.notLoaded ?? text.listNotLoaded);
   }
 
   get saveError(): string | null {

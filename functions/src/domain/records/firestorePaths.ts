@@ -1,3 +1,5 @@
+import type { Collection, SingleList } from "./collections.ts";
+
 /** The path of each document in Firestore. The web app, the functions and the tests all use these. */
 export const STAGE_CATEGORIES = "stageCategories";
 export const CHECKLIST_TEMPLATES = "checklistTemplates";
@@ -19,45 +21,10 @@ export const checklistTemplatePath = (stageId: string): string => `${CHECKLIST_T
 export const userPath = (uid: string): string => `${USERS}/${uid}`;
 export const checklistsPath = (uid: string): string => `${userPath(uid)}/checklists`;
 export const checklistPath = (uid: string, stageId: string): string => `${checklistsPath(uid)}/${stageId}`;
-/**
- * Every collection below a student's document. Download and import go through this list, and a test compares it with
- * the security rules. Add a new collection here and in `planFile.ts`.
- */
-export const USER_COLLECTIONS = [
-  "checklists",
-  "photos",
-  "experiences",
-  "summaries",
-  "scores",
-  "schools",
-  "courses",
-  "season",
-  "interviews",
-  "journals",
-  "essays",
-  "essayVersions",
-  "applications",
-  "letters",
-  "savedResources",
-  "timelines",
-  "practices",
-  "settings",
-  "shares",
-  "supportThreads",
-] as const;
-/**
- * The collections below a student that are not part of the plan: how many messages support got from the student today,
- * and what has happened to the student's shares. They are deleted with the account, and no import restores them.
- */
-export const SUPPORT_QUOTAS = "supportQuotas";
-export const SHARE_NEWS = "shareNews";
-export type UserCollection = (typeof USER_COLLECTIONS)[number];
-/**
- * What an import restores. Old messages would reach support as new ones, and a share stays with the account that made
- * it. Both are left in the file.
- */
-export const IMPORTED_COLLECTIONS = USER_COLLECTIONS.filter((name) => name !== "supportThreads" && name !== "shares");
-export const userCollectionPath = (uid: string, name: UserCollection): string => `${userPath(uid)}/${name}`;
+/** A collection of the register below a student's document. */
+export const userCollectionPath = (uid: string, name: Collection): string => `${userPath(uid)}/${name}`;
+/** A list of rows in one document, so a screen gets all rows in one read. */
+export const rowListPath = (uid: string, name: SingleList): string => `${userCollectionPath(uid, name)}/all`;
 export const photoPath = (uid: string): string => `${userCollectionPath(uid, "photos")}/profile`;
 export const experiencesPath = (uid: string): string => userCollectionPath(uid, "experiences");
 export const experiencePath = (uid: string, id: string): string => `${experiencesPath(uid)}/${id}`;
@@ -77,24 +44,23 @@ export const essayVersionsPath = (uid: string, id: string): string =>
 /** The order and selection of experiences for one application form. */
 export const applicationPath = (uid: string, form: string): string =>
   `${userCollectionPath(uid, "applications")}/${form}`;
-/** Each of these lists is one document, so a screen gets all rows in one read. */
-export const scoresPath = (uid: string): string => `${userCollectionPath(uid, "scores")}/all`;
-export const schoolsPath = (uid: string): string => `${userCollectionPath(uid, "schools")}/all`;
-export const coursesPath = (uid: string): string => `${userCollectionPath(uid, "courses")}/all`;
-export const lettersPath = (uid: string): string => `${userCollectionPath(uid, "letters")}/all`;
+export const scoresPath = (uid: string): string => rowListPath(uid, "scores");
+export const schoolsPath = (uid: string): string => rowListPath(uid, "schools");
+export const coursesPath = (uid: string): string => rowListPath(uid, "courses");
+export const lettersPath = (uid: string): string => rowListPath(uid, "letters");
 /** The season of each school, by the id of its row in the list of schools. */
-export const seasonPath = (uid: string): string => `${userCollectionPath(uid, "season")}/all`;
-export const interviewsPath = (uid: string): string => `${userCollectionPath(uid, "interviews")}/all`;
-export const savedResourcesPath = (uid: string): string => `${userCollectionPath(uid, "savedResources")}/all`;
-export const practicesPath = (uid: string): string => `${userCollectionPath(uid, "practices")}/all`;
-export const timelinePath = (uid: string): string => `${userCollectionPath(uid, "timelines")}/all`;
+export const seasonPath = (uid: string): string => rowListPath(uid, "season");
+export const interviewsPath = (uid: string): string => rowListPath(uid, "interviews");
+export const savedResourcesPath = (uid: string): string => rowListPath(uid, "savedResources");
+export const practicesPath = (uid: string): string => rowListPath(uid, "practices");
+export const timelinePath = (uid: string): string => rowListPath(uid, "timelines");
 export const trackerSettingsPath = (uid: string): string => `${userCollectionPath(uid, "settings")}/tracker`;
 /** What the student's calendar address contains. Only the server writes it. */
 export const calendarFeedPath = (uid: string): string => `${userCollectionPath(uid, "settings")}/calendarFeed`;
 export const calendarFeedTokenPath = (hash: string): string => `${CALENDAR_FEEDS}/${hash}`;
 /** The student's own list of shares. */
-export const shareRowsPath = (uid: string): string => `${userCollectionPath(uid, "shares")}/all`;
-export const shareNewsPath = (uid: string): string => `${userPath(uid)}/${SHARE_NEWS}/all`;
+export const shareRowsPath = (uid: string): string => rowListPath(uid, "shares");
+export const shareNewsPath = (uid: string): string => `${userCollectionPath(uid, "shareNews")}/all`;
 export const sharePath = (shareId: string): string => `${SHARES}/${shareId}`;
 export const SHARE_COMMENTS = "comments";
 export const shareCommentsPath = (shareId: string): string => `${sharePath(shareId)}/${SHARE_COMMENTS}`;
@@ -104,8 +70,8 @@ export const shareReportPath = (shareId: string): string => `${SHARE_REPORTS}/${
 export const SUPPORT_THREADS = "supportThreads";
 export const supportThreadsPath = (uid: string): string => userCollectionPath(uid, SUPPORT_THREADS);
 export const supportThreadPath = (uid: string, number: string): string => `${supportThreadsPath(uid)}/${number}`;
-export const supportQuotaPath = (uid: string): string => `${userPath(uid)}/${SUPPORT_QUOTAS}/messages`;
+export const supportQuotaPath = (uid: string): string => `${userCollectionPath(uid, "supportQuotas")}/messages`;
 /** A device where the account has logged in before, as a hash. Only the server uses it. Deleted with the account. */
-export const devicePath = (uid: string, hash: string): string => `${userPath(uid)}/devices/${hash}`;
+export const devicePath = (uid: string, hash: string): string => `${userCollectionPath(uid, "devices")}/${hash}`;
 export const attemptsPath = (key: string): string => `${ATTEMPTS}/${key}`;
 export const remindersPath = (uid: string): string => `${REMINDERS}/${uid}`;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { USER_COLLECTIONS } from "./firestorePaths.ts";
-import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "./mergeDocuments.ts";
-import { ROW_LIST_LIMITS } from "./rowListLimits.ts";
+import { collectionsWith } from "./collections.ts";
+import { isTooLong, mergeDocuments } from "./mergeDocuments.ts";
 
 const ours = { items: { both: { note: "ours" }, mine: { note: "mine" } }, changed_item: "mine" };
 const theirs = { items: { both: { note: "theirs", more: 1 }, yours: { note: "yours" } }, changed_item: "yours" };
 
 describe("a document that account and guest both have", () => {
-  test.each(Object.keys(ROW_LIST_LIMITS))(
+  test.each(collectionsWith("merge", "rows"))(
     "of %s keeps the rows of both, and the account's version of a shared row",
     (name) => {
       expect(mergeDocuments(name, ours, theirs, "guest")).toEqual({
@@ -26,12 +25,6 @@ describe("a document that account and guest both have", () => {
       hours_goal: 300,
       type_goals: { Research: 10, Shadowing: 20, Employment: 30 },
     });
-  });
-
-  test("is handled in every collection", () => {
-    const kept = USER_COLLECTIONS.filter((name) => !MERGED_COLLECTIONS.includes(name));
-
-    expect(kept).toEqual(["photos", "experiences", "journals", "essays", "essayVersions", "shares", "supportThreads"]);
   });
 
   test("is too long above its limit", () => {

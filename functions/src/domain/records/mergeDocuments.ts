@@ -1,6 +1,7 @@
-import { CHECKLIST_ITEM_LIMIT, type Checklist } from "../checklist/checklist.ts";
+import type { Checklist } from "../checklist/checklist.ts";
 import { mergeChecklists } from "../checklist/mergeChecklists.ts";
-import { ROW_LIST_LIMITS } from "./rowListLimits.ts";
+import { ROW_LIMITS } from "./collectionSchemas.ts";
+import { COLLECTIONS, type CollectionWith } from "./collections.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,19 +9,23 @@ type Fields = Readonly<Record<string, unknown>>;
  * The collections in which a document that both have is merged. In other collections, the account's document is kept:
  * its experience, its journal entry, its photo.
  */
-export const MERGED_COLLECTIONS: readonly string[] = ["checklists", "settings", ...Object.keys(ROW_LIST_LIMITS)];
+export type MergedCollection = CollectionWith<"merge", "rows" | "tasks" | "fields">;
 
 /** The merged document of an account and a guest that have the same id in such a collection. */
-export function mergeDocuments(collection: string, account: Fields, guest: Fields, guestUid: string): Fields {
-  if (collection === "checklists") return mergeChecklists(account as Checklist, guest as Checklist, guestUid);
-  if (collection === "settings") return mergeFields(account, guest);
-  return mergeRowLists(account, guest);
+export function mergeDocuments(collection: MergedCollection, account: Fields, guest: Fields, guestUid: string): Fields {
+  switch (COLLECTIONS[collection].merge) {
+    case "tasks":
+      return mergeChecklists(account as Checklist, guest as Checklist, guestUid);
+    case "fields":
+      return mergeFields(account, guest);
+    case "rows":
+      return mergeRowLists(account, guest);
+  }
 }
 
 /** Whether a list has more rows than its collection allows. */
-export function isTooLong(collection: string, fields: Fields): boolean {
-  const limit = { ...ROW_LIST_LIMITS, checklists: CHECKLIST_ITEM_LIMIT }[collection];
-  return limit !== undefined && Object.keys(fields.items ?? {}).length > limit;
+export function isTooLong(collection: MergedCollection, fields: Fields): boolean {
+  return collection !== "settings" && Object.keys(fields.items ?? {}).length > ROW_LIMITS[collection];
 }
 
 /** A row that both have stays as the account has it. Mixing the two would give a row that neither of them wrote. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_EXPERIENCE, type Experience } from "../experience/experience.ts";
 import { NO_FIGURES } from "../school/schoolFigures.ts";
-import { documentsIn, type PlanFile, readPlanFile } from "./planFile.ts";
+import { documentsIn, type PlanFile, planFile, readPlanFile } from "./planFile.ts";
 
 const row = {
   checklist_item_name: "Ask Ms. Rivera about the science fair",
@@ -20,6 +20,8 @@ const list = {
   items: { one: row },
   changed_item: null,
 };
+/** Every collection, without documents. */
+const EMPTY = planFile.shape.collections.parse({});
 const file: PlanFile = {
   product: "Cairn",
   version: 1,
@@ -37,24 +39,7 @@ const file: PlanFile = {
     phone: "+15550147720",
   },
   collections: {
-    experiences: {},
-    summaries: {},
-    scores: {},
-    schools: {},
-    courses: {},
-    letters: {},
-    season: {},
-    interviews: {},
-    journals: {},
-    essays: {},
-    essayVersions: {},
-    applications: {},
-    savedResources: {},
-    practices: {},
-    timelines: {},
-    settings: {},
-    shares: {},
-    supportThreads: {},
+    ...EMPTY,
     checklists: { "hs-10": list },
     photos: { profile: { image: "data:image/webp;base64,UklGRg==" } },
   },

@@ -1,29 +1,9 @@
 import * as z from "zod/mini";
-import { photo } from "../account/photo.ts";
-import { trackerSettings } from "../account/trackerSettings.ts";
 import { user } from "../account/user.ts";
-import { application } from "../application/application.ts";
-import { calendarFeed } from "../calendar/calendarFeed.ts";
-import { CHECKLIST_ITEM_LIMIT, checklist } from "../checklist/checklist.ts";
-import { courseList } from "../course/course.ts";
-import { essay } from "../essay/essay.ts";
-import { essayIndex } from "../essay/essayIndex.ts";
-import { essayVersionList } from "../essay/essayVersions.ts";
-import { experience } from "../experience/experience.ts";
-import { experienceSummary } from "../experience/experienceSummary.ts";
-import { practiceList } from "../interview/practice.ts";
-import { journal, journalIndex } from "../journal/journal.ts";
-import { letterList } from "../letter/letter.ts";
-import { savedResourceList } from "../resource/savedResource.ts";
-import { schoolList } from "../school/school.ts";
-import { scoreList } from "../score/score.ts";
-import { interviewList } from "../season/interview.ts";
-import { seasonList } from "../season/season.ts";
 import { completed } from "../shared/recordKind.ts";
-import { supportThread } from "../support/supportThread.ts";
 import * as text from "../text/en/planFile.ts";
-import { timelineStepList } from "../timeline/timelineStep.ts";
-import { IMPORTED_COLLECTIONS, type UserCollection } from "./firestorePaths.ts";
+import { PLAN_SCHEMAS } from "./collectionSchemas.ts";
+import { collectionsWith, type PlanCollection } from "./collections.ts";
 
 /** Increase it when this release can no longer read older files. */
 export const PLAN_FILE_VERSION = 1;
@@ -34,63 +14,6 @@ export const PLAN_FILE_LIMIT = 4 * 1024 * 1024;
 /** Firestore's limit is 1 MiB per document in its own encoding, which is shorter than JSON. */
 const DOCUMENT_LIMIT = 1_000_000;
 
-const ROW_ID = /^[A-Za-z0-9_-]{1,64}$/;
-
-const storedChecklist = checklist.check(
-  z.refine(({ items }) => Object.keys(items).length <= CHECKLIST_ITEM_LIMIT, {
-    path: ["items"],
-    message: text.checklistHolds(CHECKLIST_ITEM_LIMIT),
-  }),
-  z.refine(({ items }) => Object.keys(items).every((id) => ROW_ID.test(id)), {
-    path: ["items"],
-    message: text.wrongTaskId,
-  }),
-);
-
-/** Documents by id. An older file without this collection has none. */
-function documents<Schema extends z.ZodMiniType>(schema: Schema) {
-  const id = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, text.wrongDocumentId));
-  return z._default(z.record(id, schema), {});
-}
-
-const collectionSchemas = {
-  checklists: documents(storedChecklist),
-  photos: documents(photo),
-  experiences: documents(experience),
-  summaries: z._default(
-    z.strictObject({
-      experiences: z.optional(experienceSummary),
-      journals: z.optional(journalIndex),
-      essays: z.optional(essayIndex),
-    }),
-    {},
-  ),
-  scores: documents(scoreList),
-  schools: documents(schoolList),
-  courses: documents(courseList),
-  season: documents(seasonList),
-  interviews: documents(interviewList),
-  journals: documents(journal),
-  essays: documents(essay),
-  essayVersions: documents(essayVersionList),
-  applications: documents(application),
-  letters: documents(letterList),
-  savedResources: documents(savedResourceList),
-  timelines: documents(timelineStepList),
-  practices: documents(practiceList),
-  // No import restores them, so nothing in them can be wrong.
-  shares: documents(z.looseObject({})),
-  settings: z._default(
-    z.strictObject({
-      tracker: z.optional(trackerSettings),
-      /** For the reader. An import makes no address. */
-      calendarFeed: z.optional(calendarFeed),
-    }),
-    {},
-  ),
-  supportThreads: documents(supportThread),
-} satisfies Record<UserCollection, z.ZodMiniType>;
-
 /** Everything stored of one student, as it is downloaded and imported. */
 export const planFile = z.object({
   product: z.literal("Cairn"),
@@ -98,7 +21,7 @@ export const planFile = z.object({
   exported_at: z.string(),
   uid: z.string(),
   user,
-  collections: z.strictObject(collectionSchemas),
+  collections: z.strictObject(PLAN_SCHEMAS),
 });
 export type PlanFile = z.infer<typeof planFile>;
 
@@ -126,6 +49,11 @@ export function readPlanFile(json: unknown): ReadPlanFile {
   return { outcome: "read", file: parsed.data };
 }
 
+/** What a download contains. */
+export const PLAN_COLLECTIONS = collectionsWith("planFile", "imported", "downloaded");
+/** What an import restores. The file's other collections are for the reader. */
+export const IMPORTED_COLLECTIONS = collectionsWith("planFile", "imported");
+
 /** The number of documents a file restores. */
 export function documentsIn(file: PlanFile): number {
   return 1 + IMPORTED_COLLECTIONS.reduce((sum, name) => sum + importedDocuments(file, name).length, 0);
@@ -134,7 +62,7 @@ export function documentsIn(file: PlanFile): number {
 /** What an import restores of a collection, by id. A calendar address is not restored: the file does not have its key. */
 export function importedDocuments(
   { collections }: PlanFile,
-  name: UserCollection,
+  name: PlanCollection,
 ): readonly (readonly [string, object])[] {
   const { calendarFeed: _, ...settings } = collections.settings;
   const restored: Readonly<Record<string, object | undefined>> = name === "settings" ? settings : collections[name];

@@ -5,7 +5,7 @@ import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../experience/exp
 import { type ExperienceSummary, summaryOf } from "../experience/experienceSummary.ts";
 import { type Journal, journalIndexOf } from "../journal/journal.ts";
 import { type Letter, NO_LETTER_DETAILS } from "../letter/letter.ts";
-import type { UserCollection } from "../records/firestorePaths.ts";
+import type { CollectionWith } from "../records/collections.ts";
 import { NOTHING_REACHED, type School } from "../school/school.ts";
 import type { Score } from "../score/score.ts";
 import { EMPTY_INTERVIEW, type Interview } from "../season/interview.ts";
@@ -31,7 +31,7 @@ type Documents = Readonly<Record<string, object>>;
 export function sampleDocuments(
   records: SampleRecords,
   today: string,
-): Readonly<Partial<Record<UserCollection, Documents>>> {
+): Readonly<Record<CollectionWith<"sample", "written">, Documents>> {
   const experiences = mapped(records.experiences, (sample) => experienceOf(sample, records.track, today));
   const { essays, essayVersions, index } = essayDocuments(records.essays, today);
   const summary: ExperienceSummary = { ...listOf(summaryOf(experiences)), changed_shift: null };

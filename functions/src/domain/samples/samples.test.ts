@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SAMPLES } from "../account/sampleStudents.ts";
 import { essayIndexOf } from "../essay/essayIndex.ts";
 import { experience } from "../experience/experience.ts";
-import { USER_COLLECTIONS } from "../records/firestorePaths.ts";
+import { collectionsWith } from "../records/collections.ts";
 import { type PlanFile, planFile } from "../records/planFile.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import { sampleDocuments } from "./sampleDocuments.ts";
@@ -10,7 +10,6 @@ import { SAMPLE_PLANS } from "./samplePlans.ts";
 
 // In the fall, in the spring, in the summer, and in a leap year.
 const DAYS = ["2026-11-20", "2027-03-01", "2027-07-15", "2028-02-29"];
-const NOT_OF_THE_TRACKER: readonly string[] = ["checklists", "photos", "shares", "supportThreads"];
 const cases = SAMPLES.flatMap((sample) => DAYS.map((today) => [sample, today] as const));
 const { collections } = planFile.shape;
 
@@ -22,8 +21,8 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
     const { error } = collections.safeParse(documents);
 
     expect(error?.issues).toBeUndefined();
-    const filled = USER_COLLECTIONS.filter((name) => Object.keys(documents[name] ?? {}).length > 0);
-    expect(filled).toEqual(USER_COLLECTIONS.filter((name) => !NOT_OF_THE_TRACKER.includes(name)));
+    const written = collectionsWith("sample", "written");
+    expect(written.filter((name) => Object.keys(documents[name] ?? {}).length === 0)).toEqual([]);
   });
 
   test("has done nothing in the future", () => {

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { PlanCollection } from "@domain/records/collections.ts";
+import { IMPORTED_COLLECTIONS } from "@domain/records/planFile.ts";
 import type { Auth } from "firebase-admin/auth";
 import {
   type CollectionReference,
@@ -17,7 +19,6 @@ import {
   calendarFeedTokenPath,
   checklistsPath,
   devicePath,
-  IMPORTED_COLLECTIONS,
   journalIndexPath,
   REMINDERS,
   remindersPath,
@@ -29,7 +30,6 @@ import {
   shareNewsPath,
   sharePath,
   shareReportPath,
-  type UserCollection,
   userCollectionPath,
   userPath,
 } from "../../../../functions/src/domain/records/firestorePaths.ts";
@@ -59,7 +59,7 @@ export interface FloorBody {
   readonly feedHash: string;
   readonly calendarSources: readonly string[];
   readonly user: Readonly<Record<string, unknown>>;
-  readonly collections: Readonly<Partial<Record<UserCollection, Readonly<Record<string, object>>>>>;
+  readonly collections: Readonly<Partial<Record<PlanCollection, Readonly<Record<string, object>>>>>;
 }
 
 type Floor = (request: FloorRequest) => Promise<unknown>;

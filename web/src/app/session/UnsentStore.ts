@@ -1,11 +1,11 @@
-import { fields as names } from "@text/layout/unsent";
+import { labelOf } from "@text/layout/unsent";
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { doc, onSnapshot } from "../../sync/firestoreSdk.ts";
 import { dropNote, type Fields, keepNote, notesLeft, readNote } from "../../sync/notes.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type PutBack, putBack } from "./putBack.ts";
-import { placeOf, standingIn } from "./unsentPlace.ts";
+import { isDropped, placeOf, standingIn, type UnsentKind } from "./unsentPlace.ts";
 
 /** An edit of the student that the server rejects. */
 export interface UnsentThing extends PutBack {
@@ -40,7 +40,9 @@ export class UnsentStore {
     addEventListener("storage", this.dropDealtWith);
     this.#stops.add(() => removeEventListener("storage", this.dropDealtWith));
     this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
-    const keys = notesLeft(uid);
+    const left = notesLeft(uid);
+    for (const key of left.filter(isDropped)) dropNote(key);
+    const keys = left.filter((key) => !isDropped(key));
     const paths = new Set(keys.map((key) => placeOf(key)?.documentPath));
     for (const path of paths) {
       if (path === undefined) continue;
@@ -68,6 +70,12 @@ export class UnsentStore {
     dropNote(thing.key);
     this.dropDealtWith();
     return () => this.show(thing);
+  }
+
+  /** The experience that a choice for an application form is about. */
+  experienceOf({ place: { kind, id } }: UnsentThing): string | undefined {
+    if (kind !== "applications") return undefined;
+    return this.#plan.experiences.entries.find((entry) => entry.id === id)?.experienceName;
   }
 
   /** Waits for the server's version of a document with notes. */
@@ -105,7 +113,7 @@ export class UnsentStore {
     const isUnchanged = (name: string) => compareStructural(standing?.[name], note.before?.[name]);
     const isAsBefore = standing ? Object.keys(missing).every(isUnchanged) : note.before === null;
     const whole = { ...note.before, ...note.fields };
-    const lost = pick(missing, (name) => isWords(name, missing[name]));
+    const lost = pick(missing, (name) => isWords(place.kind, name, missing[name]));
     const thing = { key, note, place, missing, lost, whole, standing, error: null };
     if (isAsBefore && !note.isTold) void this.putBack(thing);
     else this.show(thing);
@@ -136,7 +144,7 @@ function pick(fields: Fields, isWanted: (name: string) => boolean): Fields {
 }
 
 /** A field without a label is set by a click, or by Cairn itself. */
-function isWords(name: string, value: unknown): boolean {
-  if (names[name] === undefined || value === "" || typeof value === "boolean") return false;
+function isWords(kind: UnsentKind, name: string, value: unknown): boolean {
+  if (labelOf(kind, name) === undefined || value === "" || typeof value === "boolean") return false;
   return typeof value !== "object" || Object.keys(value ?? {}).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { TrackerSettings } from "@domain/account/trackerSettings";
+import type { ApplicationForm } from "@domain/application/application";
 import type { Essay } from "@domain/essay/essay";
 import type { ExperienceFields, Shift } from "@domain/experience/experience";
 import { isSameValue } from "@domain/records/isSameValue";
@@ -53,7 +54,7 @@ export async function putBack(plan: Plan, thing: PutBack): Promise<string | null
 /** Notes are written by the app itself, and the store rejects what does not fit its schema. Hence the casts. */
 async function write(plan: Plan, thing: PutBack): Promise<Written> {
   const { place, note, missing, whole, standing } = thing;
-  const { experiences, trackerSettings, checklists, schools } = plan;
+  const { experiences, trackerSettings, checklists, schools, application } = plan;
   const { kind, documentId, id } = place;
   switch (kind) {
     case "experiences":
@@ -84,6 +85,11 @@ async function write(plan: Plan, thing: PutBack): Promise<Written> {
     case "checklists": {
       const list = checklists.previous?.stageId === documentId ? checklists.previous : checklists.current;
       return { by: list, taken: standing ? editTask(list, id, missing) : list.restore(rowOf(id, whole)) };
+    }
+    case "applications": {
+      const list: Rows = application.listOf(documentId as ApplicationForm);
+      list.load();
+      return writeRow(list, thing);
     }
     default: {
       const list: Rows = plan[kind === "timelines" ? "timeline" : kind].list;

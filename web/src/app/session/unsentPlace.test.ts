@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fields } from "../../sync/notes.ts";
-import { placeOf, standingIn } from "./unsentPlace.ts";
+import { isDropped, placeOf, standingIn } from "./unsentPlace.ts";
 
 const placed = (path: string) => placeOf(`draft/unsent/users/ann/${path}#gone`);
 
@@ -11,12 +11,20 @@ test.each([
   ["experiences/e1/day1", "shifts", "users/ann/experiences/e1", "day1"],
   ["essays/e1", "essays", "users/ann/essays/e1", "e1"],
   ["settings/tracker", "settings", "users/ann/settings/tracker", "tracker"],
+  ["applications/amcas/e1", "applications", "users/ann/applications/amcas", "e1"],
 ])("%s is one of the %s", (path, kind, documentPath, id) => {
   expect(placed(path)).toMatchObject({ kind, documentPath, id });
 });
 
-test("ignores notes that this version does not know", () => {
+test("a note of a collection that this version does not know stays unread", () => {
   expect(placed("recipes/all/e1")).toBeNull();
+  expect(isDropped("draft/unsent/users/ann/recipes/all/e1#gone")).toBe(false);
+});
+
+test("a note of a collection that is never restored can be deleted", () => {
+  expect(placed("shares/all/s1")).toBeNull();
+  expect(isDropped("draft/unsent/users/ann/shares/all/s1#gone")).toBe(true);
+  expect(isDropped("draft/unsent/users/ann/scores/all/s1#gone")).toBe(false);
 });
 
 test("a note is about a whole document, a row or a shift", () => {

@@ -1,26 +1,9 @@
+import { COLLECTIONS, type CollectionWith, collectionOf, collectionsWith } from "@domain/records/collections";
 import { type Fields, pathOf } from "../../sync/notes.ts";
 
-/**
- * The collections with notes. A shift is part of its experience. A journal, and the text of an essay, have their own
- * drafts.
- */
-const KINDS = [
-  "experiences",
-  "shifts",
-  "scores",
-  "schools",
-  "courses",
-  "letters",
-  "season",
-  "interviews",
-  "essays",
-  "checklists",
-  "savedResources",
-  "timelines",
-  "practices",
-  "settings",
-] as const;
-export type UnsentKind = (typeof KINDS)[number];
+/** The collections whose edits are restored. A shift is part of its experience. */
+export type UnsentKind = CollectionWith<"unsent", "restored"> | "shifts";
+const RESTORED = collectionsWith("unsent", "restored");
 
 /** Where a note belongs. */
 export interface UnsentPlace {
@@ -31,13 +14,19 @@ export interface UnsentPlace {
   readonly id: string;
 }
 
-/** Null for a key that this version of Cairn does not know. */
+/** Null for a key of a collection that this version of Cairn does not know, or does not restore. */
 export function placeOf(key: string): UnsentPlace | null {
   const [users = "", uid = "", collection = "", documentId = "", row] = pathOf(key).split("/");
-  const name = collection === "experiences" && row !== undefined ? "shifts" : collection;
-  const kind = KINDS.find((known) => known === name);
+  const restored = RESTORED.find((known) => known === collection);
+  const kind = restored === "experiences" && row !== undefined ? "shifts" : restored;
   const documentPath = [users, uid, collection, documentId].join("/");
   return kind ? { kind, documentPath, documentId, id: row ?? documentId } : null;
+}
+
+/** Whether a note can be deleted unread. One of a later version's collection stays for that version. */
+export function isDropped(key: string): boolean {
+  const collection = collectionOf(pathOf(key).split("/")[2] ?? "");
+  return collection !== null && COLLECTIONS[collection].unsent !== "restored";
 }
 
 /**

@@ -1,63 +1,44 @@
+import { byCollection } from "@domain/records/collections";
 import {
   ATTEMPTS,
   CALENDAR_FEEDS,
   REMINDERS,
   SHARE_COMMENTS,
-  SHARE_NEWS,
   SHARE_REPORTS,
   SHARES,
-  SUPPORT_QUOTAS,
   USERS,
 } from "@domain/records/firestorePaths";
 import type * as text from "@text/legal/privacy";
 
-/** One thing that Cairn stores, and its names in the code. */
+/** One thing that Cairn stores. */
 export interface StoredThing {
   /**
-   * On the server: Firestore collections below the student, unless the name begins with "/". In the browser: the keys
-   * it is stored under, as patterns for `matchesName`.
+   * Its names in the code. On the server: Firestore collections below the student, unless the name begins with "/". In
+   * the browser: the keys it is stored under, as patterns for `matchesName`.
    */
   readonly names: readonly string[];
-  /** The record kinds it contains (`recordKind` in the domain). */
-  readonly kinds?: readonly string[];
 }
 
 type Named<Words> = Readonly<Record<keyof Words, StoredThing>>;
 
-/** Everything stored on the server. A test compares it with the security rules, the paths and the record kinds. */
-export const SERVER: Named<typeof text.server> = {
+const collections = byCollection((name): StoredThing => ({ names: [name] }));
+const { essayVersions, ...described } = collections;
+
+/** Everything stored on the server: each collection of the register, and what is stored elsewhere. */
+export const SERVER = {
+  ...described,
+  essays: { names: [...collections.essays.names, ...essayVersions.names] },
+  shares: { names: [`/${SHARES}`, ...collections.shares.names] },
   login: { names: [] },
-  user: { names: [`/${USERS}`], kinds: ["user"] },
-  checklists: { names: ["checklists"], kinds: ["checklist", "checklistItem"] },
-  photos: { names: ["photos"], kinds: ["photo"] },
-  experiences: { names: ["experiences"], kinds: ["experience", "shift"] },
-  summaries: { names: ["summaries"], kinds: ["experienceEntry", "journalIndex", "essayEntry"] },
-  scores: { names: ["scores"], kinds: ["score"] },
-  schools: { names: ["schools"], kinds: ["school"] },
-  courses: { names: ["courses"], kinds: ["course"] },
-  season: { names: ["season"], kinds: ["season"] },
-  interviews: { names: ["interviews"], kinds: ["interview"] },
-  journals: { names: ["journals"], kinds: ["journal"] },
-  essays: { names: ["essays", "essayVersions"], kinds: ["essay", "essayVersion"] },
-  applications: { names: ["applications"], kinds: ["chosenExperience"] },
-  letters: { names: ["letters"], kinds: ["letter"] },
-  savedResources: { names: ["savedResources"], kinds: ["savedResource"] },
-  timelines: { names: ["timelines"], kinds: ["timelineStep"] },
-  practices: { names: ["practices"], kinds: ["practice"] },
-  settings: { names: ["settings"], kinds: ["trackerSettings", "calendarFeed"] },
-  calendarFeeds: { names: [`/${CALENDAR_FEEDS}`], kinds: ["calendarFeedToken"] },
-  shares: { names: [`/${SHARES}`, "shares"], kinds: ["share", "shareHead", "shareRow"] },
-  shareComments: { names: [SHARE_COMMENTS], kinds: ["shareComment"] },
-  shareNews: { names: [SHARE_NEWS], kinds: ["shareNews", "shareNewsEntry"] },
+  user: { names: [`/${USERS}`] },
+  calendarFeeds: { names: [`/${CALENDAR_FEEDS}`] },
+  shareComments: { names: [SHARE_COMMENTS] },
   shareReports: { names: [`/${SHARE_REPORTS}`] },
-  supportThreads: { names: ["supportThreads"], kinds: ["supportThread"] },
-  supportQuotas: { names: [SUPPORT_QUOTAS] },
-  devices: { names: ["devices"] },
-  reminders: { names: [`/${REMINDERS}`], kinds: ["reminderSettings", "pushDevice", "storedReminders"] },
+  reminders: { names: [`/${REMINDERS}`] },
   attempts: { names: [`/${ATTEMPTS}`] },
   calls: { names: [] },
   reports: { names: [] },
-};
+} satisfies Named<typeof text.server>;
 
 /**
  * Everything stored in the browser: keys of local and session storage, databases, caches and cookies, including

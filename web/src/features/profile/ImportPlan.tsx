@@ -1,9 +1,9 @@
-import { documentsIn, PLAN_FILE_LIMIT, type PlanFile, readPlanFile } from "@domain/records/planFile";
+import type { PlanFile } from "@domain/records/planFile";
 import { LOCALE } from "@domain/shared/language";
 import * as text from "@text/profile/data";
 import { CircleCheck, FileUp } from "lucide-react";
 import { type ChangeEvent, useId, useRef, useState } from "react";
-import { messageOf } from "../../base/errors.ts";
+import { messageOf, unreachable } from "../../base/errors.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
@@ -11,12 +11,19 @@ import { Notice } from "../../ui/components/Notice.tsx";
 
 const LONG_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 
+/** A plan file that can be imported. */
+interface FoundPlan {
+  readonly plan: PlanFile;
+  /** How many documents it restores. */
+  readonly documents: number;
+}
+
 /** Restores a downloaded file: this device checks and summarizes it, then the server writes it, all or nothing. */
 export function ImportPlan() {
   const { account } = useStores();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<PlanFile | null>(null);
+  const [file, setFile] = useState<FoundPlan | null>(null);
   const [busy, setBusy] = useState(false);
   const [restored, setRestored] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -75,10 +82,10 @@ export function ImportPlan() {
       />
       {file && (
         <div className="data__found">
-          <p>{sentenceFor(file)}</p>
+          <p>{sentenceFor(file.plan)}</p>
           <div className="data__buttons">
-            <Button busy={busy} busyLabel={text.importing} onClick={() => handleImport(file)}>
-              {text.importDocuments(documentsIn(file))}
+            <Button busy={busy} busyLabel={text.importing} onClick={() => handleImport(file.plan)}>
+              {text.importDocuments(file.documents)}
             </Button>
             <Button variant="text" onClick={() => setFile(busy ? file : null)}>
               {text.notThisFile}
@@ -98,17 +105,19 @@ export function ImportPlan() {
   );
 }
 
-/** The plan, or an error message if the file cannot be used. */
-async function readFile(chosen: File): Promise<PlanFile | string> {
-  if (chosen.size > PLAN_FILE_LIMIT) return text.fileTooLarge;
+/** The plan, or an error message if the file cannot be used. The schemas of all records load with the first file. */
+async function readFile(chosen: File): Promise<FoundPlan | string> {
+  const planFile = await import("@domain/records/planFile").catch(unreachable);
+  if (planFile instanceof Error) return messageOf(planFile);
+  if (chosen.size > planFile.PLAN_FILE_LIMIT) return text.fileTooLarge;
   let json: unknown;
   try {
     json = JSON.parse(await chosen.text());
   } catch {
     return text.notJson;
   }
-  const read = readPlanFile(json);
-  return read.outcome === "read" ? read.file : read.reason;
+  const read = planFile.readPlanFile(json);
+  return read.outcome === "read" ? { plan: read.file, documents: planFile.documentsIn(read.file) } : read.reason;
 }
 
 function sentenceFor({ user, exported_at }: PlanFile): string {

@@ -1,4 +1,5 @@
-import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/records/firestorePaths";
+import type { PlanCollection } from "@domain/records/collections";
+import { userCollectionPath, userPath } from "@domain/records/firestorePaths";
 import { unreachable } from "../../base/errors.ts";
 import {
   collection,
@@ -64,10 +65,10 @@ export class PlanExport {
     if (uid === null) throw new Error("The plan is exported before it is open.");
     try {
       // Loads the schemas of everything that can be imported. Just opening a plan does not need them.
-      const [{ PLAN_FILE_VERSION }, user, ...collections] = await Promise.all([
-        import("@domain/records/planFile"),
+      const { PLAN_COLLECTIONS, PLAN_FILE_VERSION } = await import("@domain/records/planFile");
+      const [user, ...collections] = await Promise.all([
         getDocFromServer(doc(this.#db, userPath(uid))),
-        ...USER_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
+        ...PLAN_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
       ]);
       const file = {
         product: "Cairn",
@@ -85,7 +86,7 @@ export class PlanExport {
     }
   }
 
-  private async documentsOf(uid: string, name: UserCollection): Promise<[UserCollection, Record<string, object>]> {
+  private async documentsOf(uid: string, name: PlanCollection): Promise<[PlanCollection, Record<string, object>]> {
     const { docs } = await getDocsFromServer(collection(this.#db, userCollectionPath(uid, name)));
     return [name, Object.fromEntries(docs.map((document) => [document.id, document.data()]))];
   }

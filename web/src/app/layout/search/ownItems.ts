@@ -9,6 +9,7 @@ import type { ExperienceEntry } from "@domain/experience/experienceSummary";
 import type { Practice } from "@domain/interview/practice";
 import { type Journal, journalName } from "@domain/journal/journal";
 import { type Letter, letterState } from "@domain/letter/letter";
+import type { CollectionWith } from "@domain/records/collections";
 import type { SavedResource } from "@domain/resource/savedResource";
 import type { School } from "@domain/school/school";
 import type { Score } from "@domain/score/score";
@@ -60,21 +61,24 @@ export function ownItems(own: OwnRecords, asOf: string): readonly SearchItem[] {
   const detailsOf = new Map(own.details.map((row) => [row.id, row]));
   const textsOf = new Map(own.essayTexts.map((row) => [row.id, row]));
   const schoolNames = new Map(own.schools.map(({ id, name }) => [id, name]));
-  return [
-    ...own.experiences.map((row) => experienceItem(row, detailsOf.get(row.id), asOf)),
-    ...own.scores.map(scoreItem),
-    ...own.schools.map(schoolItem),
-    ...own.courses.map(courseItem),
-    ...own.letters.map(letterItem),
-    ...own.interviews.map((row) => interviewItem(row, own.schools)),
-    ...own.journals.map(journalItem),
-    ...own.essays.map((row) => essayItem(row, textsOf.get(row.id), schoolNames.get(row.school_id ?? ""))),
-    ...own.tasks.map((row) => taskItem(row, "current")),
-    ...own.earlierTasks.map((row) => taskItem(row, "previous")),
-    ...own.threads.map(threadItem),
-    ...own.practices.filter(({ note }) => note !== "").map(practiceItem),
-    ...own.saved.filter(({ note, title }) => note !== "" || title !== "").map(noteItem),
-  ];
+  const items: Readonly<Record<CollectionWith<"isSearched", true>, readonly SearchItem[]>> = {
+    experiences: own.experiences.map((row) => experienceItem(row, detailsOf.get(row.id), asOf)),
+    scores: own.scores.map(scoreItem),
+    schools: own.schools.map(schoolItem),
+    courses: own.courses.map(courseItem),
+    letters: own.letters.map(letterItem),
+    interviews: own.interviews.map((row) => interviewItem(row, own.schools)),
+    journals: own.journals.map(journalItem),
+    essays: own.essays.map((row) => essayItem(row, textsOf.get(row.id), schoolNames.get(row.school_id ?? ""))),
+    checklists: [
+      ...own.tasks.map((row) => taskItem(row, "current")),
+      ...own.earlierTasks.map((row) => taskItem(row, "previous")),
+    ],
+    supportThreads: own.threads.map(threadItem),
+    practices: own.practices.filter(({ note }) => note !== "").map(practiceItem),
+    savedResources: own.saved.filter(({ note, title }) => note !== "" || title !== "").map(noteItem),
+  };
+  return Object.values(items).flat();
 }
 
 function experienceItem(

@@ -17,6 +17,7 @@ export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNot
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { things } = unsent;
+  const titleFor = (thing: UnsentThing) => titleOf(thing, unsent.experienceOf(thing));
 
   /** The row with the button is gone, or may be. */
   function goOn() {
@@ -27,13 +28,13 @@ export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNot
   async function handlePutBack(thing: UnsentThing) {
     const written = unsent.putBack(thing);
     goOn();
-    if (await written) showToast(text.isBack(titleOf(thing)));
+    if (await written) showToast(text.isBack(titleFor(thing)));
   }
 
   function handleLeave(thing: UnsentThing) {
     const bringBack = unsent.leave(thing);
     goOn();
-    showToast(text.isLeft(titleOf(thing)), bringBack);
+    showToast(text.isLeft(titleFor(thing)), bringBack);
   }
 
   return (
@@ -49,6 +50,7 @@ export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNot
           <UnsentRow
             key={thing.key}
             thing={thing}
+            title={titleFor(thing)}
             onPutBack={() => void handlePutBack(thing)}
             onLeave={() => handleLeave(thing)}
           />

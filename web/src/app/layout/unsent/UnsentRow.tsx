@@ -6,18 +6,18 @@ import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { useCopy } from "../../../ui/components/useCopy.ts";
 import { dayText } from "../../../views/dayText.ts";
 import type { UnsentThing } from "../../session/UnsentStore.ts";
-import { labelsOf, plainText, titleOf } from "./unsentWords.ts";
+import { labelsOf, plainText } from "./unsentWords.ts";
 
 interface UnsentRowProps {
   thing: UnsentThing;
+  title: string;
   onPutBack: () => void;
   onLeave: () => void;
 }
 
-export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
+export function UnsentRow({ thing, title, onPutBack, onLeave }: UnsentRowProps) {
   const [copying, copy] = useCopy();
-  const title = titleOf(thing);
-  const missing = labelsOf(thing.lost);
+  const missing = labelsOf(thing);
   const day = dayText(localDayOf(new Date(thing.note.at)));
   const Icon = copying === "copied" ? Check : Copy;
   const copyLabel = copying === "copied" ? text.copied : text.copy;
@@ -33,7 +33,11 @@ export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
         <Button variant="quiet" aria-label={text.actionOn(text.putBack, title)} onClick={onPutBack}>
           {text.putBack}
         </Button>
-        <Button variant="text" aria-label={text.actionOn(copyLabel, title)} onClick={() => void copy(plainText(thing))}>
+        <Button
+          variant="text"
+          aria-label={text.actionOn(copyLabel, title)}
+          onClick={() => void copy(plainText(thing, title))}
+        >
           <Icon className="icon" aria-hidden />
           {copyLabel}
         </Button>
@@ -45,7 +49,7 @@ export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
       {copying === "refused" && (
         <>
           <ErrorNote>{text.copyRefused}</ErrorNote>
-          <p className="unsent__text">{plainText(thing)}</p>
+          <p className="unsent__text">{plainText(thing, title)}</p>
         </>
       )}
     </li>

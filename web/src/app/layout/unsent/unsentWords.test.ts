@@ -1,16 +1,5 @@
-import { trackerSettings } from "@domain/account/trackerSettings";
-import { checklistItem } from "@domain/checklist/checklist";
-import { course } from "@domain/course/course";
-import { essay } from "@domain/essay/essay";
-import { experienceFields, shift } from "@domain/experience/experience";
-import { practice } from "@domain/interview/practice";
-import { letter } from "@domain/letter/letter";
-import { savedResource } from "@domain/resource/savedResource";
-import { school } from "@domain/school/school";
-import { score } from "@domain/score/score";
-import { interview } from "@domain/season/interview";
-import { season } from "@domain/season/season";
-import { timelineStep } from "@domain/timeline/timelineStep";
+import { RECORD_KINDS } from "@domain/records/collectionSchemas";
+import { collectionsWith } from "@domain/records/collections";
 import * as text from "@text/layout/unsent";
 import { expect, test } from "vitest";
 import { plainText, titleOf } from "./unsentWords.ts";
@@ -22,24 +11,13 @@ test("every field has a label, except those set by a click or by Cairn", () => {
     "track control schoolId has_lab display_scores meaningfulExperiences isCurrent anticipated repeated " +
     "participateInCollege mayContact status reached outcome saved_on savedGroup on task position type " +
     "compensation categories origin answer plan school_id completed_on category resourceId moved_to set_aside_on home_state gpa_scale gpa_repeats " +
-    "waiver services school_ids left_out journal_ids with_notes question_id read_seconds spoken_seconds service limit_unit created_at deleted_on";
-  const schemas = [
-    checklistItem,
-    course,
-    essay,
-    experienceFields,
-    interview,
-    shift,
-    letter,
-    practice,
-    savedResource,
-    school,
-    score,
-    season,
-  ];
-  const names = [...schemas, timelineStep, trackerSettings].flatMap(({ shape }) => Object.keys(shape));
+    "waiver services school_ids left_out journal_ids with_notes question_id read_seconds spoken_seconds service limit_unit created_at deleted_on " +
+    "copied stageId academic_year checked_on items changed_item item_order shifts changed_shift created_on kinds";
+  const names = collectionsWith("unsent", "restored").flatMap((collection) =>
+    Object.values(RECORD_KINDS[collection]).flatMap(({ fields }) => fields.map((name) => [collection, name] as const)),
+  );
 
-  const unnamed = names.filter((name) => text.fields[name] === undefined);
+  const unnamed = names.flatMap(([collection, name]) => (text.labelOf(collection, name) === undefined ? [name] : []));
   expect([...new Set(unnamed)].sort()).toEqual(set.split(" ").sort());
 });
 
@@ -60,6 +38,17 @@ test("names a missing part after the record in the plan", () => {
   const lost = { note: "Housing" };
   const place = { kind: "schools" as const };
   expect(titleOf({ place, lost, whole: lost, standing: { name: "Rice" } })).toBe("Rice");
+});
+
+test("names a choice for an application form after its experience", () => {
+  const choice = { ...whole, lost: { position: 3 }, whole: { position: 3, copied: "" } };
+  const place = { kind: "applications" as const };
+
+  expect(titleOf({ ...choice, place }, "Food pantry")).toBe("Food pantry");
+  expect(titleOf({ ...choice, place })).toBe("Place in the list");
+  expect(plainText({ ...choice, place }, "Food pantry")).toBe(
+    "Choice for an application form: Food pantry\nPlace in the list: 3",
+  );
 });
 
 test("puts everything typed into one plain text", () => {

@@ -20,24 +20,28 @@ const NAMES = [
   "title",
 ];
 
-/** The record's title in the notice: its own name or first words, or else the labels of what is missing. */
-export function titleOf({ place, whole, standing, lost }: Words): string {
-  const thing: Fields = { ...standing, ...whole };
+/**
+ * The record's title in the notice: its own name or first words, or else the labels of what is missing. A choice for an
+ * application form has the name of its experience.
+ */
+export function titleOf({ place, whole, standing, lost }: Words, experienceName?: string): string {
+  const thing: Fields = { ...standing, ...whole, ...(experienceName !== undefined && { experienceName }) };
   const name = NAMES.map((each) => thing[each]).find((each) => typeof each === "string" && each.trim() !== "");
-  return name === undefined ? labelsOf(lost) || text.kinds[place.kind] : beginningOf(String(name));
+  return name === undefined ? labelsOf({ place, lost }) || text.kinds[place.kind] : beginningOf(String(name));
 }
 
 /** The labels of the missing fields. */
-export function labelsOf(lost: Fields): string {
+export function labelsOf({ place, lost }: Pick<Words, "place" | "lost">): string {
   return Object.keys(lost)
-    .map((name) => text.fields[name])
+    .map((name) => text.labelOf(place.kind, name))
     .join(", ");
 }
 
 /** Everything that was typed, for the clipboard. */
-export function plainText(thing: Words): string {
-  const lines = Object.entries(thing.lost).map(([name, value]) => `${text.fields[name]}: ${valueText(value)}`);
-  return [`${text.kinds[thing.place.kind]}: ${titleOf(thing)}`, ...lines].join("\n");
+export function plainText(thing: Words, title = titleOf(thing)): string {
+  const { kind } = thing.place;
+  const lines = Object.entries(thing.lost).map(([name, value]) => `${text.labelOf(kind, name)}: ${valueText(value)}`);
+  return [`${text.kinds[kind]}: ${title}`, ...lines].join("\n");
 }
 
 /** The text of a value and of its parts. A part that is a number includes its label. */

@@ -28,6 +28,7 @@ export const kinds = {
   season: "School's season",
   interviews: "Interview",
   essays: "Essay",
+  applications: "Choice for an application form",
   checklists: "Task",
   savedResources: "Note on a resource",
   timelines: "Timeline step",
@@ -148,3 +149,10 @@ export const fields: Readonly<Record<string, string>> = {
   type_goals: "Goals by type",
   rating: "Rating",
 };
+
+/** A student arranges the experiences of an application form. Elsewhere, a position is not listed. */
+const choiceFields: Readonly<Record<string, string>> = { position: "Place in the list" };
+
+/** Undefined for a field that is not listed. */
+export const labelOf = (kind: string, name: string): string | undefined =>
+  (kind === "applications" ? choiceFields : fields)[name];

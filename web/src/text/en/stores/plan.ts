@@ -7,6 +7,7 @@ export const notChanged = (name: string) => `"${name}" was not changed. Try agai
 export const notDeleted = (name: string) => `"${name}" was not deleted. Try again.`;
 export const notRemoved = (name: string) => `"${name}" was not removed. Try again.`;
 export const notPutBack = (name: string) => `"${name}" was not put back. Try again.`;
+export const listNotLoaded = "This list could not be loaded. Try again.";
 export const listHolds = (limit: number) =>
   `This list is full: it can hold ${formatNumber(limit)} entries. Delete one, then add this one.`;
 
