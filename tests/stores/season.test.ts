@@ -1,7 +1,7 @@
 import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firestorePaths.ts";
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPlan } from "../../web/src/stores/Plan.ts";
 import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { panelInterview, rice } from "../support/records.ts";
@@ -117,4 +117,28 @@ test("lists an interview that this release cannot read, and deletes it", async (
   expect(await records.interviews.removeUnreadable("wrong")).toBe(true);
 
   expect(Object.keys((await stored(interviewsPath(ann.uid)))?.items as object)).toEqual(["met"]);
+});
+
+test("a session that ends while the season loads leaves no failure to the next one", async () => {
+  const plan = await openPlanOf(await studentWith({}));
+
+  const loading = plan.season.loaded();
+  plan.lifecycle.close();
+
+  await expect(loading).rejects.toThrow("The session ended");
+  expect(plan.season.failure).toBeNull();
+});
+
+test("the failure of loading a season ends with its session", async () => {
+  const plan = await openPlanOf(await studentWith({}));
+  vi.doMock("../../web/src/stores/SeasonRecords.ts", () => {
+    throw new Error("The file is not there.");
+  });
+  await expect(plan.season.loaded()).rejects.toThrow();
+  vi.doUnmock("../../web/src/stores/SeasonRecords.ts");
+  expect(plan.season.failure).not.toBeNull();
+
+  plan.lifecycle.close();
+
+  expect(plan.season.failure).toBeNull();
 });

@@ -49,6 +49,7 @@ export class SeasonStore {
     this.#loading = null;
     this.records?.close();
     this.records = null;
+    this.failure = null;
   }
 
   /** Called by everything that needs the records. They stay until the session ends. */
@@ -63,14 +64,18 @@ export class SeasonStore {
 
   /** The records, once their code is loaded. */
   loaded(): Promise<SeasonRecords> {
-    this.#loading ??= this.fetch().catch((error: unknown) => {
-      this.#loading = null;
-      runInAction(() => {
-        this.failure = text.seasonNotLoaded;
-      });
+    if (this.#loading) return this.#loading;
+    const loading = this.fetch().catch((error: unknown) => {
+      if (this.#loading === loading) this.fail();
       throw error;
     });
-    return this.#loading;
+    this.#loading = loading;
+    return loading;
+  }
+
+  private fail(): void {
+    this.#loading = null;
+    this.failure = text.seasonNotLoaded;
   }
 
   private async fetch(): Promise<SeasonRecords> {
