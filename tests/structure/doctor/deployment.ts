@@ -68,7 +68,8 @@ function filesFindings({ projectId, settings, uncommitted }: Deployment): readon
   const absent = WORKSPACES_WITH_SETTINGS.filter((each) => settings[each] === null);
   const wrong = [
     ...absent.map(
-      (each) => [`There is no ${settingsPath(each, projectId)}.`, "Run `npm run deploy:settings`."] as const,
+      (each) =>
+        [`There is no ${settingsPath(each, projectId)}.`, `Run \`npm run deploy:settings -- ${projectId}\`.`] as const,
     ),
     ...uncommitted.map(
       (path) => [`Not committed: ${path}.`, "Commit it, for deployments from other machines."] as const,
