@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { registerStudent } from "../../functions/src/data/registerStudent.ts";
-import { SAMPLE_PLANS } from "../../functions/src/domain/samples/samplePlans.ts";
+import { samplePlanOf } from "../../functions/src/domain/samples/samplePlans.ts";
 import { addDays, utcDayOf } from "../../functions/src/domain/shared/calendarDay.ts";
 import { type DemoStudent, demoStudents } from "./demoStudents.ts";
 
@@ -15,7 +15,7 @@ export async function seedDemoStudents(auth: Auth, db: Firestore, now: Date): Pr
   for (const student of demoStudents) {
     await ensureAccount(auth, student);
     const { uid, name, stageId, sample } = student;
-    const samplePlan = SAMPLE_PLANS[sample];
+    const samplePlan = samplePlanOf(sample);
     const registered = await registerStudent(db, { uid, displayName: name, stageId, today, joinedOn, samplePlan });
     if (!registered) throw new Error(`There is no stage ${stageId} for ${name}.`);
   }

@@ -129,6 +129,20 @@ describe("a run", () => {
     expect(await run()).toMatchObject({ emails: 1, left: 0 });
   });
 
+  test("logs a mail server that is down once, with how many students wait for an email", async () => {
+    const reminders = Array.from({ length: 201 }, (_, index) => adminDb.doc(remindersPath(`waiting-${index}`)));
+    const settings = { ...NO_REMINDERS, email: "daily", zone: "America/Chicago" };
+    const writer = adminDb.bulkWriter();
+    for (const each of reminders) void writer.set(each, { settings, next_at: Timestamp.fromDate(NOW) });
+    await writer.flush();
+
+    await run({ url: "smtp://127.0.0.1:1" });
+
+    for (const each of reminders) void writer.delete(each);
+    await writer.close();
+    expect(log).toEqual([["ERROR", "The mail server does not take reminders", { left: 201 }]]);
+  });
+
   test("sends no digest whose hour is long past", async () => {
     const ann = await remindedStudent();
 

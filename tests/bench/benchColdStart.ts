@@ -5,24 +5,23 @@ import { promisify } from "node:util";
 import { freePort } from "../../emulators/start/ports.ts";
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import { nodePath, prepareRuntime, spawnFunction } from "../rehearsal/cloudRuntime.ts";
+import { scenarioOf } from "../support/callScenarios.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure, median } from "./figure.ts";
-import { scenarioOf } from "./floors/api/floorScenario.ts";
-import { floorFolder, newFolder, ourFolder } from "./functionFolder.ts";
+import { newFolder, ourFolder } from "./functionFolder.ts";
 
 const TIMES = 15;
 /** What any function on the same services imports. */
 const SDKS = ["admin/app", "admin/auth", "admin/firestore", "functions/https"];
 
 /**
- * The start of an instance on the cloud's Node.js: how long importing the function takes, and how long it takes from the
- * start of the process to the first answer. Both compared with the SDKs alone, loaded from their packages.
+ * The start of an instance on the cloud's Node.js: how long importing the function takes, compared with the SDKs alone,
+ * loaded from their packages; and how long it takes from the start of the process to the first answer.
  */
 export function benchColdStart(): Promise<readonly Figure[]> {
   return withBenchSuite("coldstart", async (bench) => {
     prepareRuntime();
     const ours = await ourFolder("cold-ours");
-    const floor = await floorFolder("cold-floor");
     const sdks = await newFolder("cold-sdks");
     await writeFile(join(sdks, "index.mjs"), SDKS.map((name) => `import "firebase-${name}";\n`).join(""));
     const { idToken } = await scenarioOf("checkUser", {
@@ -31,15 +30,11 @@ export function benchColdStart(): Promise<readonly Figure[]> {
     });
 
     const imports = { ours: [] as Loading[], sdks: [] as Loading[] };
-    const answers = { ours: [] as number[], floor: [] as number[] };
+    const answers: number[] = [];
     for (let turn = 0; turn < TIMES; turn++) {
       imports.sdks.push(await loadingOf(join(sdks, "index.mjs")));
       imports.ours.push(await loadingOf(join(ours, "lib/index.js")));
-      // A floor is at the name of its call.
-      answers.floor.push(await firstAnswer(bench, { folder: floor, target: "floor", path: "/checkUser" }, idToken));
-      answers.ours.push(
-        await firstAnswer(bench, { folder: ours, target: "api", path: API_CALLS.checkUser.path }, idToken),
-      );
+      answers.push(await firstAnswer(bench, ours, idToken));
     }
     const of = (name: string, what: keyof Loading) =>
       figure(
@@ -52,13 +47,7 @@ export function benchColdStart(): Promise<readonly Figure[]> {
     return [
       of("Import of the function, median", "wall"),
       of("The same, processor time", "processor"),
-      figure(
-        "Start of the process to the first answer of check-user, median",
-        median(answers.ours),
-        "ms",
-        "its floor",
-        median(answers.floor),
-      ),
+      figure("Start of the process to the first answer of check-user, median", median(answers), "ms"),
     ];
   });
 }
@@ -82,19 +71,11 @@ async function loadingOf(file: string): Promise<Loading> {
   return JSON.parse(stdout) as Loading;
 }
 
-interface Started {
-  readonly folder: string;
-  /** The exported function. */
-  readonly target: string;
-  /** Where it answers `check-user`. */
-  readonly path: string;
-}
-
 /** From the start of the process to the answer to its first call, in milliseconds. */
-async function firstAnswer({ suite }: BenchSuite, { folder, target, path }: Started, idToken: string): Promise<number> {
+async function firstAnswer({ suite }: BenchSuite, folder: string, idToken: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawnFunction(folder, target, port, { ...suite.adminEnvironment, WEB_API_KEY: "any" });
+  const child = spawnFunction(folder, "api", port, { ...suite.adminEnvironment, WEB_API_KEY: "any" });
   let log = "";
   child.stdout.resume();
   child.stderr.on("data", (chunk: Buffer) => {
@@ -103,7 +84,7 @@ async function firstAnswer({ suite }: BenchSuite, { folder, target, path }: Star
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
     for (;;) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const response = await fetch(`http://127.0.0.1:${port}${API_CALLS.checkUser.path}`, {
         headers: { authorization: `Bearer ${idToken}` },
       }).catch(() => null);
       if (response?.ok) {

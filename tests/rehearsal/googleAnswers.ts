@@ -61,8 +61,6 @@ const ANSWERS: readonly (readonly [string, string, RegExp, (known: Known) => Ans
   ["GET", "compute.googleapis.com", /\/projects\/[^/]+$/, () => ok({ defaultServiceAccount: SERVICE_ACCOUNT })],
 
   ["GET", "firebase.googleapis.com", /^\/v1beta1\/projects\/[^/]+$/, (known) => ok(firebaseProject(known))],
-  // The doctor reads the clock in the answer.
-  ["GET", "firebase.googleapis.com", /^\/$/, () => ok({})],
   ["GET", "firebase.googleapis.com", /\/adminSdkConfig$/, ({ projectId }) => ok({ projectId })],
   ["GET", "firebase.googleapis.com", /\/webApps$/, ({ projectId }) => ok({ apps: [webApp(projectId)] })],
   ["GET", "firebase.googleapis.com", /:searchApps$/, ({ projectId }) => ok({ apps: [webApp(projectId)] })],

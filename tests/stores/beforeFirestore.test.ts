@@ -1,14 +1,16 @@
 import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
-import { laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/sync/firestoreSdk.ts";
+import { hasFirestore, laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/sync/firestoreSdk.ts";
 import { SDK } from "../../web/src/sync/startFirestore.ts";
 import { newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
+import { memoryStorage } from "./support/memoryStorage.ts";
 import { complete, rowAt } from "./support/plan.ts";
 import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
+afterEach(() => vi.unstubAllGlobals());
 
 const STAGE = "pm-junior";
 
@@ -174,4 +176,15 @@ test("shows an edit at once after Firestore has started, too", async () => {
   expect(current.rows.find((row) => row.id === id)?.status).toBe("Completed");
   expect(await written).toBe(true);
   expect(current.rows.find((row) => row.id === id)?.status).toBe("Completed");
+});
+
+test("the next session can start Firestore even if the last one could not be ended", async () => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  const lifecycle = new PlanLifecycle(laterFirestore);
+  // The SDK throws if it has to end what is not a Firestore.
+  provideFirestore(SDK, null);
+
+  await expect(lifecycle.forget()).rejects.toThrow();
+
+  expect(hasFirestore()).toBe(false);
 });

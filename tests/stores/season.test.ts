@@ -117,3 +117,13 @@ test("lists an interview that this release cannot read, and deletes it", async (
 
   expect(Object.keys((await stored(interviewsPath(ann.uid)))?.items as object)).toEqual(["met"]);
 });
+
+test("a session that ends while the season loads leaves no failure to the next one", async () => {
+  const plan = await openPlanOf(await studentWith({}));
+
+  const loading = plan.season.loaded();
+  plan.lifecycle.close();
+
+  await expect(loading).rejects.toThrow("The session ended");
+  expect(plan.season.failure).toBeNull();
+});

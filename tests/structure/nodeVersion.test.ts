@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { isSupported } from "../../emulators/start/nodeVersion.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CHECK = "emulators/start/supportedNode.mjs";
@@ -75,5 +76,17 @@ describe.each(entries)("%s", (entry) => {
       "Cairn needs Node.js 20.19+, 22.12+ or 24+, and this is v18.20.8. " +
         "Install one of those from https://nodejs.org and run the command again.\n",
     );
+  });
+});
+
+describe("a version of Node.js", () => {
+  const range = "^20.19.0 || ^22.12.0 || >=24.0.0";
+
+  test.each(["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0", "v26.1.0"])("%s is supported", (version) => {
+    expect(isSupported(version, range)).toBe(true);
+  });
+
+  test.each(["v18.20.0", "v20.18.3", "v21.7.0", "v22.11.9", "v23.9.0"])("%s is not supported", (version) => {
+    expect(isSupported(version, range)).toBe(false);
   });
 });

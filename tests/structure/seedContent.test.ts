@@ -1,7 +1,7 @@
 import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sampleStudents.ts";
 import { CHECKLIST_ITEM_LIMIT, checklist } from "@domain/checklist/checklist.ts";
 import { makeChecklist } from "@domain/checklist/makeChecklist.ts";
-import { SAMPLE_PLANS } from "@domain/samples/samplePlans.ts";
+import { samplePlanOf } from "@domain/samples/samplePlans.ts";
 import { expect, test } from "vitest";
 import { checklistTemplates, stageCategories } from "../../emulators/seed/content/content.ts";
 
@@ -106,7 +106,7 @@ test("every released task keeps its id", () => {
 });
 
 test.each(SAMPLES)("the tasks that %s has done or left open exist", (sample) => {
-  const { late, early, leftOpen } = SAMPLE_PLANS[sample];
+  const { late, early, leftOpen } = samplePlanOf(sample);
   const stage = stages.find(({ stageId }) => stageId === SAMPLE_STUDENTS[sample].stageId);
   const idsOf = (stageId: string | null | undefined) =>
     checklistTemplates.find((template) => template.stageId === stageId)?.items.map(({ id }) => id) ?? [];

@@ -7,7 +7,7 @@ import { collectionsWith } from "../domain/records/collections.ts";
 import { journalIndexPath, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/samples/sampleChecklist.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
-import type { SamplePlan } from "../domain/samples/samplePlans.ts";
+import type { SamplePlan } from "../domain/samples/samplePlan.ts";
 import { clearSample } from "./clearSample.ts";
 import { createMissingChecklists, type FirstLists } from "./createMissingChecklists.ts";
 import { readStageCategories } from "./readStageCategories.ts";

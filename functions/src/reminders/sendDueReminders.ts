@@ -64,17 +64,20 @@ const TOKEN_BYTES = 32;
 export async function sendDueReminders(services: ReminderServices, until: Date): Promise<ReminderRun> {
   const run: ReminderRun = { emails: 0, pushes: 0, quiet: 0, failed: 0, left: 0 };
   let mailer: Mailer | null | "down" | undefined;
+  let unmailed = 0;
   try {
     for await (const page of dueReminders(services.db, services.now(), PAGE)) {
       mailer ??= services.mailer && ((await services.mailer.isReady()) ? services.mailer : "down");
-      if (mailer === "down") services.log("ERROR", "The mail server does not take reminders", {});
       await atOnce(page, async (due) => {
-        if (services.now() >= until || (mailer === "down" && isEmailDue(due))) run.left += 1;
+        const lacksMailer = mailer === "down" && isEmailDue(due);
+        if (lacksMailer) unmailed += 1;
+        if (services.now() >= until || lacksMailer) run.left += 1;
         else await remindOrLog(services, due, run);
       });
       if (services.now() >= until) break;
     }
   } finally {
+    if (mailer === "down") services.log("ERROR", "The mail server does not take reminders", { left: unmailed });
     await services.mailer?.close();
   }
   return run;

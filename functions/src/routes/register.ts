@@ -4,7 +4,7 @@ import { SAMPLE_STUDENTS, type Sample } from "../domain/account/sampleStudents.t
 import { studentName } from "../domain/account/studentName.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, registerBody } from "../domain/api/apiContract.ts";
-import { SAMPLE_PLANS } from "../domain/samples/samplePlans.ts";
+import { samplePlanOf } from "../domain/samples/samplePlans.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 import { today } from "../http/Services.ts";
@@ -20,7 +20,7 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
       stageId,
       today: today(services),
       sample,
-      samplePlan: sample && SAMPLE_PLANS[sample],
+      samplePlan: sample && samplePlanOf(sample),
     });
     if (!student) throw new ApiError("not-found", "There is no such stage.", "stageId");
     return { data: student };

@@ -1,7 +1,8 @@
+import type { Sample } from "@domain/account/sampleStudents.ts";
 import type { Experience } from "@domain/experience/experience.ts";
 import { applicationPath, experiencePath } from "@domain/records/firestorePaths.ts";
 import { sampleDocuments } from "@domain/samples/sampleDocuments.ts";
-import { SAMPLE_PLANS } from "@domain/samples/samplePlans.ts";
+import { samplePlanOf } from "@domain/samples/samplePlans.ts";
 import { localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Locator, Page } from "playwright-core";
 import { adminDb, newStudent, type Student, stored } from "../../support/suite.ts";
@@ -18,9 +19,9 @@ export const pantry: Partial<Experience> = {
 };
 
 /** A student with the records of a sample student. */
-export async function studentLike(sample: keyof typeof SAMPLE_PLANS, stage: string): Promise<Student> {
+export async function studentLike(sample: Sample, stage: string): Promise<Student> {
   const ann = await newStudent({ stage });
-  const collections = sampleDocuments(SAMPLE_PLANS[sample].records, localDayOf(new Date()));
+  const collections = sampleDocuments(samplePlanOf(sample).records, localDayOf(new Date()));
   await Promise.all(
     Object.entries(collections).flatMap(([collection, documents]) =>
       Object.entries(documents).map(([id, fields]) => adminDb.doc(`users/${ann.uid}/${collection}/${id}`).set(fields)),

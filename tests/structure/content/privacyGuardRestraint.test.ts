@@ -1,5 +1,6 @@
-import type { SampleExperience } from "@domain/samples/SampleRecords.ts";
-import { SAMPLE_PLANS } from "@domain/samples/samplePlans.ts";
+import { SAMPLES } from "@domain/account/sampleStudents.ts";
+import type { SampleExperience } from "@domain/samples/samplePlan.ts";
+import { samplePlanOf } from "@domain/samples/samplePlans.ts";
 import { findDetails } from "@domain/shared/privacyGuard.ts";
 import { expect, test } from "vitest";
 import { shippedTexts } from "./shippedTexts.ts";
@@ -24,7 +25,7 @@ test("the privacy guard marks nothing in the sample students' texts", () => {
   // Contact details are meant to be there.
   const prose = ({ address, contactPhone, contactEmail, supervisorContact, ...rest }: SampleExperience) =>
     textsIn(rest);
-  const texts = Object.values(SAMPLE_PLANS).flatMap(({ records }) => [
+  const texts = SAMPLES.map(samplePlanOf).flatMap(({ records }) => [
     ...Object.values(records.experiences).flatMap(prose),
     ...textsIn(records.journals),
   ]);

@@ -1,17 +1,20 @@
 /**
- * `npm run doctor` checks what starting, testing and deploying need. Plain JavaScript without dependencies, so it can
- * run on an old Node.js, and before anything is installed, and say what to do first.
+ * `npm run doctor`: what this machine lacks to start and test Cairn. `npm run doctor -- --project ID`: what a deployment
+ * to this project lacks. Plain JavaScript, so it also answers on an old Node.js and before anything is installed.
  */
 import "../../../emulators/start/supportedNode.mjs";
 import { isInstalled } from "../../../emulators/start/install.mjs";
 
 if (!isInstalled()) {
   console.log(
-    "The installed packages do not match package-lock.json. `npm start`, `npm test` and `npm ci` install it.",
+    "The installed packages do not match package-lock.json. `npm ci`, `npm start` and `npm test` install them.",
   );
   process.exit(1);
 }
 const { register } = await import("tsx/esm/api");
 register();
-const { doctorCommand } = await import("./doctorCommand.ts");
-process.exitCode = await doctorCommand(process.argv.slice(2), process.env);
+const { doctor } = await import("./doctor.ts");
+process.exitCode = await doctor(process.argv.slice(2), process.env).catch(({ message }) => {
+  console.error(`${message}\nUsage: npm run doctor [-- --project ID]`);
+  return 1;
+});

@@ -19,6 +19,23 @@ export function readDraft(key: string): Typed | null {
   }
 }
 
+/** What is stored on this device under a key. Null if there is none, or a damaged entry, which is then removed. */
+export function readKept<Kept>(key: string, isKept: (found: unknown) => found is Kept): Kept | null {
+  const found = parsed(localStorage.getItem(key));
+  if (isKept(found)) return found;
+  localStorage.removeItem(key);
+  return null;
+}
+
+/** Null for a text that is not JSON. */
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** A draft that includes what its fields were filled with. */
 export function withBases(typed: Typed, bases: Typed): Typed {
   return { ...typed, ...Object.fromEntries(Object.entries(bases).map(([name, values]) => [BASE + name, values])) };

@@ -1,4 +1,4 @@
-import { EARLY } from "../base/drafts.ts";
+import { EARLY, readKept } from "../base/drafts.ts";
 import { type FieldEdit, type Stored, valueAt } from "./fieldEdits.ts";
 
 /**
@@ -68,7 +68,16 @@ export async function isPageGone(key: string): Promise<boolean> {
 }
 
 export function readEarly(key: string): readonly EarlyEdit[] {
-  return JSON.parse(localStorage.getItem(key) ?? "[]");
+  return readKept(key, areEdits) ?? [];
+}
+
+function areEdits(found: unknown): found is readonly EarlyEdit[] {
+  return Array.isArray(found) && found.every(isEdit);
+}
+
+function isEdit(found: unknown): found is EarlyEdit {
+  const { path, edits, before } = Object(found);
+  return typeof path === "string" && Array.isArray(edits) && Array.isArray(before);
 }
 
 export function dropEarly(key: string): void {

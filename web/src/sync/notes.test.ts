@@ -115,3 +115,16 @@ test("full storage does not prevent a write", () => {
   notes.noteChange(row, { note: "Housing" }, never, {});
   expect(notesLeft("ann")).toEqual([]);
 });
+
+test.each(['{"at":1,"fie', "[]", "7", '{"at":1,"fields":null}'])(
+  "a damaged note is dropped, and a new write of the record is noted: %s",
+  (damaged) => {
+    localStorage.setItem(left, damaged);
+
+    notes.noteChange(row, { note: "Housing" }, never, {});
+
+    expect(ownNote()?.fields).toEqual({ note: "Housing" });
+    expect(readNote(left)).toBeNull();
+    expect(notesLeft("ann")).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { hasNotes, NOTES } from "../base/drafts.ts";
+import { hasNotes, NOTES, readKept } from "../base/drafts.ts";
 
 /**
  * Notes on this device about writes that the server has not answered yet. If a page closes before Firestore has stored
@@ -86,7 +86,12 @@ export function pathOf(key: string): string {
 }
 
 export function readNote(key: string): Note | null {
-  return JSON.parse(localStorage.getItem(key) ?? "null");
+  return readKept(key, isNote);
+}
+
+function isNote(found: unknown): found is Note {
+  const { at, fields } = Object(found);
+  return typeof at === "number" && typeof fields === "object" && fields !== null;
 }
 
 export function keepNote(key: string, note: Note): void {

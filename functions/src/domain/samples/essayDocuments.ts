@@ -2,7 +2,7 @@ import { type Essay, weekOf } from "../essay/essay.ts";
 import { essayIndexOf, wordsAdded } from "../essay/essayIndex.ts";
 import type { EssayVersion } from "../essay/essayVersions.ts";
 import { addDays } from "../shared/calendarDay.ts";
-import type { SampleEssay, SampleRecords } from "./SampleRecords.ts";
+import type { SampleEssay, SampleRecords } from "./samplePlan.ts";
 
 /** A sample student's essays as of a day, with their versions and their index. */
 export function essayDocuments(samples: SampleRecords["essays"], today: string) {

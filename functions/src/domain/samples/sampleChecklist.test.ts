@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Checklist, ChecklistItem } from "../checklist/checklist.ts";
 import { sampleLastYear, sampleThisYear } from "./sampleChecklist.ts";
-import type { SampleTasks } from "./samplePlans.ts";
+import type { SampleTasks } from "./samplePlan.ts";
 
 const TODAY = "2026-11-20";
 

@@ -1,6 +1,6 @@
 import type { Checklist, ChecklistItem } from "../checklist/checklist.ts";
 import { addDays } from "../shared/calendarDay.ts";
-import type { SampleTask, SampleTasks } from "./samplePlans.ts";
+import type { SampleTask, SampleTasks } from "./samplePlan.ts";
 
 /** A sample student's list of this year, as of a day: due rows are done, except the late ones. */
 export function sampleThisYear(list: Checklist, { late, early, ownTasks }: SampleTasks, today: string): Checklist {

@@ -7,6 +7,7 @@ import { type Journal, journalIndexOf } from "../journal/journal.ts";
 import { type Letter, NO_LETTER_DETAILS } from "../letter/letter.ts";
 import type { CollectionWith } from "../records/collections.ts";
 import { NOTHING_REACHED, type School } from "../school/school.ts";
+import { NO_FIGURES } from "../school/schoolFigures.ts";
 import type { Score } from "../score/score.ts";
 import { EMPTY_INTERVIEW, type Interview } from "../season/interview.ts";
 import { EMPTY_SEASON, type Season } from "../season/season.ts";
@@ -21,9 +22,7 @@ import type {
   SampleLetter,
   SampleRecords,
   SampleSchool,
-  SampleShifts,
-} from "./SampleRecords.ts";
-import { SAMPLE_SCHOOLS } from "./sampleSchools.ts";
+} from "./samplePlan.ts";
 
 type Documents = Readonly<Record<string, object>>;
 
@@ -109,7 +108,7 @@ function experienceOf(
 }
 
 function shiftsOf(
-  { first, last, every, hours, notes = [] }: SampleShifts,
+  { first, last, every, hours, notes = [] }: NonNullable<SampleExperience["shifts"]>,
   today: string,
 ): Readonly<Record<string, Shift>> {
   const count = Math.floor((first - last) / every) + 1;
@@ -137,11 +136,13 @@ function schoolsOf({ schools, track }: SampleRecords, today: string): Readonly<R
 }
 
 function schoolOf(sample: SampleSchool, track: School["track"], today: string): School {
-  const { id, status, found, reached = {}, outcome = null, deadlines, override = null, note = "" } = sample;
+  const { id, name, kind, city, state, control, figures, status, found, deadlines } = sample;
+  const { reached = {}, outcome = null, override = null, note = "" } = sample;
   return {
     track,
     schoolId: id,
-    ...SAMPLE_SCHOOLS[id],
+    ...{ name, kind, city, state, control },
+    figures: { ...NO_FIGURES, ...figures },
     status,
     reached: {
       ...NOTHING_REACHED,
@@ -172,14 +173,14 @@ function seasonsOf({ schools }: SampleRecords, today: string): Readonly<Record<s
 
 function interviewsOf({ schools }: SampleRecords, today: string): Readonly<Record<string, Interview>> {
   return Object.fromEntries(
-    schools.flatMap(({ id, interviews = [] }) =>
+    schools.flatMap(({ id, state, interviews = [] }) =>
       interviews.map(({ invited, on, thanked, ...fields }, index): [string, Interview] => [
         `${id}-${index + 1}`,
         {
           ...EMPTY_INTERVIEW,
           ...fields,
           school_id: id,
-          zone: zoneOfState(SAMPLE_SCHOOLS[id].state),
+          zone: zoneOfState(state),
           invited: addDays(today, -invited),
           day: addDays(today, -on),
           thanked: thanked === undefined ? null : addDays(today, -thanked),
@@ -247,7 +248,7 @@ function journalOf(
 }
 
 function letterOf(
-  { asked, agreed, declined, given, received, thanked, neededIn, ...fields }: SampleLetter,
+  { asked, agreed, declined, given, received, neededIn, ...fields }: SampleLetter,
   track: Letter["track"],
   today: string,
 ): Letter {
@@ -261,7 +262,6 @@ function letterOf(
     declined_on: ago(declined),
     given_on: ago(given),
     received_on: ago(received),
-    thanked_on: ago(thanked),
     needed_by: neededIn === undefined ? null : addDays(today, neededIn),
   };
 }

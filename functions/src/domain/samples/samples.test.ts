@@ -6,15 +6,26 @@ import { collectionsWith } from "../records/collections.ts";
 import { type PlanFile, planFile } from "../records/planFile.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import { sampleDocuments } from "./sampleDocuments.ts";
-import { SAMPLE_PLANS } from "./samplePlans.ts";
+import { samplePlan } from "./samplePlan.ts";
+import { samplePlanOf } from "./samplePlans.ts";
 
 // In the fall, in the spring, in the summer, and in a leap year.
 const DAYS = ["2026-11-20", "2027-03-01", "2027-07-15", "2028-02-29"];
 const cases = SAMPLES.flatMap((sample) => DAYS.map((today) => [sample, today] as const));
 const { collections } = planFile.shape;
 
+test("a sample student's file with an unknown field or value is rejected", () => {
+  const plan = samplePlanOf("maya");
+  const { statement } = plan.records.essays;
+  const withStatement = (essay: object) => ({ ...plan, records: { ...plan.records, essays: { statement: essay } } });
+
+  expect(samplePlan.safeParse(withStatement({ ...statement })).success).toBe(true);
+  expect(samplePlan.safeParse(withStatement({ ...statement, stated: 41 })).success).toBe(false);
+  expect(samplePlan.safeParse(withStatement({ ...statement, status: "lost" })).success).toBe(false);
+});
+
 describe.each(cases)("the sample student %s on %s", (sample, today) => {
-  const { records } = SAMPLE_PLANS[sample];
+  const { records } = samplePlanOf(sample);
   const documents = sampleDocuments(records, today) as Partial<PlanFile["collections"]>;
 
   test("has documents that their schemas accept, in every collection of the tracker", () => {

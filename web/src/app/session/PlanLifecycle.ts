@@ -177,10 +177,13 @@ export class PlanLifecycle {
       withdrawFirestore();
       return deleteCache();
     }
-    await terminate(this.firestore.db);
-    // Rejected while another tab uses the cache. That tab deletes it when its own session ends.
-    await clearIndexedDbPersistence(this.firestore.db).catch(() => undefined);
-    withdrawFirestore();
+    try {
+      await terminate(this.firestore.db);
+      // Rejected while another tab uses the cache. That tab deletes it when its own session ends.
+      await clearIndexedDbPersistence(this.firestore.db).catch(() => undefined);
+    } finally {
+      withdrawFirestore();
+    }
   }
 
   /** In the order in which they open. */

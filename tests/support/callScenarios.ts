@@ -1,30 +1,21 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Auth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { makeCalendarFeed } from "../../../../functions/src/data/calendarFeeds.ts";
-import { registerStudent } from "../../../../functions/src/data/registerStudent.ts";
-import { secretHash } from "../../../../functions/src/data/secretHash.ts";
-import { API_CALLS, type ApiCallName } from "../../../../functions/src/domain/api/apiCalls.ts";
-import { FEED_KINDS } from "../../../../functions/src/domain/calendar/calendarFeed.ts";
+import { makeCalendarFeed } from "../../functions/src/data/calendarFeeds.ts";
+import { registerStudent } from "../../functions/src/data/registerStudent.ts";
+import { secretHash } from "../../functions/src/data/secretHash.ts";
+import { API_CALLS, type ApiCallName } from "../../functions/src/domain/api/apiCalls.ts";
+import { FEED_KINDS } from "../../functions/src/domain/calendar/calendarFeed.ts";
 import {
-  checklistPath,
   checklistsPath,
-  essayIndexPath,
   experiencePath,
-  experienceSummaryPath,
-  interviewsPath,
-  lettersPath,
   remindersPath,
-  schoolsPath,
-  scoresPath,
-  seasonPath,
   sharePath,
-  trackerSettingsPath,
   userPath,
-} from "../../../../functions/src/domain/records/firestorePaths.ts";
-import { PLAN_FILE_VERSION } from "../../../../functions/src/domain/records/planFile.ts";
-import { NO_REMINDERS } from "../../../../functions/src/domain/reminder/reminderSettings.ts";
-import { newShareId } from "../../../../functions/src/domain/share/share.ts";
+} from "../../functions/src/domain/records/firestorePaths.ts";
+import { PLAN_FILE_VERSION } from "../../functions/src/domain/records/planFile.ts";
+import { NO_REMINDERS } from "../../functions/src/domain/reminder/reminderSettings.ts";
+import { newShareId } from "../../functions/src/domain/share/share.ts";
 
 const PASSWORD = "correct horse battery";
 const STAGE = "pm-junior";
@@ -39,15 +30,21 @@ export interface World {
   readonly authHost: string;
 }
 
-/** A request to our call and to its floor. */
+/** A call to make. */
 export interface Scenario {
   /** Empty for calls without a session. */
   readonly idToken: string;
   readonly body: Readonly<Record<string, unknown>> | null;
-  /** Our call rejects fields it does not know. These are what the floor looks up in no table. */
-  readonly floorOnly: Readonly<Record<string, unknown>>;
   /** Only for a call whose path contains a token. */
   readonly path?: string;
+  /** The ids, addresses and tokens of this scenario. Another of the same call has others in the same order. */
+  readonly names: readonly string[];
+}
+
+interface Student {
+  readonly uid: string;
+  readonly email: string;
+  readonly idToken: string;
 }
 
 /** Calls that change nothing, so one scenario serves any number of calls. */
@@ -63,37 +60,53 @@ export const REPEATABLE: readonly ApiCallName[] = [
   "openUnsubscribe",
 ];
 
-const scenario = (idToken: string, body: Scenario["body"] = null, floorOnly: Scenario["floorOnly"] = {}) => ({
+/** A call with a student's session. */
+const withSession = ({ uid, email, idToken }: Student, body: Scenario["body"] = null): Scenario => ({
   idToken,
   body,
-  floorOnly,
+  names: [uid, email, idToken],
 });
+
+/** A call without a session. */
+const open = (names: readonly string[], body: Scenario["body"] = null): Scenario => ({ idToken: "", body, names });
 
 /** Prepares accounts and documents for one call. It takes the usual, successful way through the call. */
 const SCENARIOS: Readonly<Record<ApiCallName, (world: World) => Promise<Scenario>>> = {
-  checkUser: async (world) => scenario((await student(world)).idToken),
-  dashboardUser: async (world) => scenario((await student(world)).idToken),
-  checklistItems: async (world) => scenario((await student(world)).idToken),
-  getStages: async (world) => scenario((await signUp(world)).idToken),
-  register: async (world) =>
-    scenario((await signUp(world)).idToken, { stageId: STAGE, isOldEnough: true }, { previousStageId: PREVIOUS }),
-  changeStage: async (world) =>
-    scenario((await student(world, PREVIOUS)).idToken, { newStageId: STAGE }, { previousStageId: PREVIOUS }),
-  deleteUser: async (world) => scenario((await student(world)).idToken),
-  logOutEverywhere: async (world) => scenario((await signUp(world)).idToken, {}),
+  checkUser: async (world) => withSession(await student(world)),
+  dashboardUser: async (world) => withSession(await student(world)),
+  checklistItems: async (world) => withSession(await student(world)),
+  getStages: async (world) => withSession(await signUp(world)),
+  register: async (world) => withSession(await signUp(world), { stageId: STAGE, isOldEnough: true }),
+  changeStage: async (world) => withSession(await student(world, PREVIOUS), { newStageId: STAGE }),
+  deleteUser: async (world) => withSession(await student(world)),
+  logOutEverywhere: async (world) => withSession(await signUp(world), {}),
   threadAccounts: async (world) => {
     const { uid, email } = await signUp(world);
     await world.auth.setCustomUserClaims(uid, { admin: true });
     const { idToken } = await askAuth(world, "signInWithPassword", { email, password: PASSWORD });
-    return scenario(idToken, { uids: [uid] });
+    return withSession({ uid, email, idToken }, { uids: [uid] });
   },
-  reports: async () => scenario("", { name: "TypeError", place: "dashboard", frames: ["B1x9Qz_a:2:1401"] }),
-  commentOnShare: async (world) =>
-    scenario("", { shareId: await sharedPlan(world), part: "hours", sealed: "A".repeat(40) }),
-  openShare: async (world) => scenario("", { shareId: await sharedPlan(world) }),
-  reportShare: async (world) => scenario("", { shareId: await sharedPlan(world), reason: "other" }),
-  registerEmail: async () => scenario("", { name: "Ann Lee", email: newAddress(), password: PASSWORD }),
-  loginEmail: async (world) => scenario("", { email: (await signUp(world)).email, password: PASSWORD }),
+  reports: async () => open([], { name: "TypeError", place: "dashboard", frames: ["B1x9Qz_a:2:1401"] }),
+  commentOnShare: async (world) => {
+    const names = await sharedPlan(world);
+    return open(names, { shareId: names[0], part: "hours", sealed: "A".repeat(40) });
+  },
+  openShare: async (world) => {
+    const names = await sharedPlan(world);
+    return open(names, { shareId: names[0] });
+  },
+  reportShare: async (world) => {
+    const names = await sharedPlan(world);
+    return open(names, { shareId: names[0], reason: "other" });
+  },
+  registerEmail: async () => {
+    const email = newAddress();
+    return open([email], { name: "Ann Lee", email, password: PASSWORD });
+  },
+  loginEmail: async (world) => {
+    const { uid, email } = await signUp(world);
+    return open([uid, email], { email, password: PASSWORD });
+  },
   mergeGuest: async (world) => {
     const guest = await askAuth(world, "signUp", {});
     await registerAt(world, guest.localId, STAGE);
@@ -102,61 +115,57 @@ const SCENARIOS: Readonly<Record<ApiCallName, (world: World) => Promise<Scenario
       batch.set(world.db.doc(experiencePath(guest.localId, `${index}`)), { text: "word ".repeat(100) });
     }
     await batch.commit();
-    return scenario((await signUp(world)).idToken, { guestToken: guest.idToken });
+    const merged = withSession(await signUp(world), { guestToken: guest.idToken });
+    return { ...merged, names: [...merged.names, guest.localId, guest.idToken] };
   },
   importPlan: async (world) => {
-    const { uid, idToken } = await student(world);
+    const importing = await student(world);
+    const { uid } = importing;
     const { docs } = await world.db.collection(checklistsPath(uid)).get();
-    return scenario(idToken, {
+    return withSession(importing, {
       ...{ product: "Cairn", version: PLAN_FILE_VERSION, exported_at: "2026-11-22T12:00:00Z", uid },
       user: (await world.db.doc(userPath(uid)).get()).data(),
       collections: { checklists: Object.fromEntries(docs.map((doc) => [doc.id, doc.data()])) },
     });
   },
-  makeCalendarFeed: async (world) => scenario((await student(world)).idToken, FEED),
-  changeCalendarFeed: async (world) => scenario((await subscriber(world)).idToken, FEED),
-  endCalendarFeed: async (world) => scenario((await subscriber(world)).idToken),
+  makeCalendarFeed: async (world) => withSession(await student(world), FEED),
+  changeCalendarFeed: async (world) => withSession(await subscriber(world), FEED),
+  endCalendarFeed: async (world) => withSession(await subscriber(world)),
   calendarFile: async (world) => {
     const { uid, token } = await subscriber(world);
-    const lists = [checklistPath(uid, STAGE), checklistPath(uid, PREVIOUS)];
-    const rest = [schoolsPath, seasonPath, interviewsPath, trackerSettingsPath, essayIndexPath, lettersPath];
-    const calendarSources = [...lists, ...[...rest, scoresPath, experienceSummaryPath].map((pathOf) => pathOf(uid))];
-    const path = API_CALLS.calendarFile.path.replace(":token", token);
-    return { ...scenario("", null, { feedHash: secretHash(token), calendarSources }), path };
+    return { ...open([uid, secretHash(token)]), path: API_CALLS.calendarFile.path.replace(":token", token) };
   },
-  reminders: async (world) => scenario((await student(world)).idToken),
-  setReminders: async (world) => scenario((await student(world)).idToken, { ...NO_REMINDERS }),
+  reminders: async (world) => withSession(await student(world)),
+  setReminders: async (world) => withSession(await student(world), { ...NO_REMINDERS }),
   addSubscription: async (world) =>
-    scenario((await student(world)).idToken, {
-      endpoint: "https://web.push.apple.com/floor",
+    withSession(await student(world), {
+      endpoint: "https://web.push.apple.com/device",
       keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
       label: "Phone",
     }),
   removeSubscription: async (world) => {
     const path = `${API_CALLS.removeSubscription.path}?device=${"A".repeat(22)}`;
-    return { ...scenario((await student(world)).idToken), path };
+    return { ...withSession(await student(world)), path };
   },
   unsubscribe: async (world) => {
     const { uid } = await signUp(world);
     const token = createHash("sha256").update(uid).digest("base64url");
-    const tokenHash = secretHash(token);
-    await world.db.doc(remindersPath(uid)).set({ settings: NO_REMINDERS, unsubscribe_hashes: [tokenHash] });
-    return scenario("", { token }, { tokenHash });
+    const hash = secretHash(token);
+    await world.db.doc(remindersPath(uid)).set({ settings: NO_REMINDERS, unsubscribe_hashes: [hash] });
+    return open([uid, hash], { token });
   },
-  openUnsubscribe: async () => ({
-    ...scenario(""),
-    path: `${API_CALLS.openUnsubscribe.path}?token=${"A".repeat(43)}`,
-  }),
+  openUnsubscribe: async () => ({ ...open([]), path: `${API_CALLS.openUnsubscribe.path}?token=${"A".repeat(43)}` }),
 };
 
 export function scenarioOf(name: ApiCallName, world: World): Promise<Scenario> {
   return SCENARIOS[name](world);
 }
 
-/** An open share of a new student, with bytes in place of sealed texts. */
-async function sharedPlan(world: World): Promise<string> {
+/** An open share of a new student, with bytes in place of sealed texts. Returns its id and the student's. */
+async function sharedPlan(world: World): Promise<readonly [string, string]> {
   const { uid } = await student(world);
-  const shareId = newShareId();
+  // Begins with a digit, so that every field path has to quote it.
+  const shareId = `0${newShareId().slice(1)}`;
   const now = Timestamp.now();
   await world.db.doc(sharePath(shareId)).set({
     uid,
@@ -168,21 +177,22 @@ async function sharedPlan(world: World): Promise<string> {
     takes_comments: true,
     closed_at: null,
   });
-  return shareId;
+  return [shareId, uid];
 }
 
-async function student(world: World, stageId = STAGE): Promise<{ uid: string; idToken: string }> {
-  const { uid, idToken } = await signUp(world);
-  await registerAt(world, uid, stageId);
-  return { uid, idToken };
+async function student(world: World, stageId = STAGE): Promise<Student> {
+  const account = await signUp(world);
+  await registerAt(world, account.uid, stageId);
+  return account;
 }
 
 /** A student with a calendar address. */
-async function subscriber(world: World): Promise<{ uid: string; idToken: string; token: string }> {
-  const { uid, idToken } = await student(world);
+async function subscriber(world: World): Promise<Student & { readonly token: string }> {
+  const account = await student(world);
+  const { uid } = account;
   const made = await makeCalendarFeed(world.db, { uid, accountCreatedAt: new Date() }, FEED, new Date());
   if (!made) throw new Error("The student is not registered.");
-  return { uid, idToken, token: made.token };
+  return { ...account, token: made.token };
 }
 
 async function registerAt({ db }: World, uid: string, stageId: string): Promise<void> {
@@ -194,7 +204,7 @@ async function registerAt({ db }: World, uid: string, stageId: string): Promise<
  * A new account, logged in. The token of the sign-up itself can count as revoked: the emulator notes the time of the
  * login before it stores the password, and now and then the next second begins between the two.
  */
-async function signUp(world: World): Promise<{ uid: string; email: string; idToken: string }> {
+async function signUp(world: World): Promise<Student> {
   const email = newAddress();
   await askAuth(world, "signUp", { email, password: PASSWORD });
   const { localId, idToken } = await askAuth(world, "signInWithPassword", { email, password: PASSWORD });
@@ -202,7 +212,7 @@ async function signUp(world: World): Promise<{ uid: string; email: string; idTok
 }
 
 function newAddress(): string {
-  return `floor-${randomUUID()}@cairn.test`;
+  return `call-${randomUUID()}@cairn.test`;
 }
 
 async function askAuth(
