@@ -34,10 +34,12 @@ export async function setup(): Promise<() => Promise<void>> {
   const early = tools.ended.then((code) => {
     throw new Error(`firebase-tools ended with code ${code}. See ${tools.logFile}`);
   });
-  await Promise.race([untilAnswering(`http://${HOST}:${port}/`, READY_WITHIN), early]).catch(async (failure: unknown) => {
-    await tools.stop();
-    throw failure;
-  });
+  await Promise.race([untilAnswering(`http://${HOST}:${port}/`, READY_WITHIN), early]).catch(
+    async (failure: unknown) => {
+      await tools.stop();
+      throw failure;
+    },
+  );
   process.env.CAIRN_CONFORMANCE_TARGET = `${HOST}:${port}`;
   return stop;
 }
