@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LONGEST, PATIENCE } from "./tests/support/patience.ts";
+import { RUNS_ALL } from "./tests/support/runCount.ts";
 import { SlowFilesFirst } from "./tests/support/SlowFilesFirst.ts";
 
 const alias = {
@@ -9,11 +10,11 @@ const alias = {
 };
 
 /**
- * Files that take a browser long: more ways and states of what the suite tests in short, and stories of several days.
- * `npm run test:long` runs them, also every night. `npm test` has 15 minutes in all.
+ * Files that take a browser long: more ways and states of what the other files test in short, and stories of several
+ * days. `npm test` leaves them out, to stay within ten minutes on two cores. `npm test -- --all` runs them, and so does
+ * `npm test` with their names.
  */
 const LONG = [
-  "tests/api/mergeGuestKilled.test.ts",
   "tests/screens/applicationForms.test.ts",
   "tests/screens/atRest.test.ts",
   "tests/screens/authLinks.test.ts",
@@ -40,9 +41,6 @@ const LONG = [
   "tests/screens/keptAtOnce.test.ts",
   "tests/screens/legal.test.ts",
   "tests/screens/messages.test.ts",
-  "tests/screens/missingAssets.test.ts",
-  "tests/screens/noStorage.test.ts",
-  "tests/screens/outage.test.ts",
   "tests/screens/paper.test.ts",
   "tests/screens/prerenderedSignIn.test.ts",
   "tests/screens/profileAccount.test.ts",
@@ -54,18 +52,10 @@ const LONG = [
   "tests/screens/siteForAll.test.ts",
   "tests/screens/twoDevices.test.ts",
   "tests/screens/twoDevicesRecords.test.ts",
-  "tests/screens/unreadable.test.ts",
   "tests/screens/unsent.test.ts",
   "tests/start/admin.test.ts",
   "tests/start/appCheckBuild.test.ts",
   "tests/start/npmStart.test.ts",
-];
-
-/** Tests of generated cases: `npm test` takes some of them, `npm run test:long` all (`runCount`). */
-const GENERATED = [
-  "tests/api/anyBody.test.ts",
-  "tests/stores/experiences.test.ts",
-  "tests/stores/offlineEdits.test.ts",
 ];
 
 /** `npm test -- --firestore=official`: Google's emulator in place of the embedded one. */
@@ -124,7 +114,7 @@ export default defineConfig({
         },
       },
       {
-        // Run by `npm run test:engines`: they need two more browsers.
+        // They need two more browsers: `npm test -- --all` includes them.
         resolve: { alias },
         test: {
           name: "engines",
@@ -142,7 +132,7 @@ export default defineConfig({
           name: "suite",
           setupFiles: ["tests/support/mobxChecks.ts"],
           include: ["tests/{api,stores,screens,start}/**/*.test.{ts,tsx}"],
-          exclude: LONG,
+          exclude: RUNS_ALL ? [] : LONG,
           // One browser and one copy of the SDKs for all files of a worker. A file leaves `process.env` as it was.
           isolate: false,
           globalSetup: ["tests/support/globalSetup.ts"],
@@ -152,21 +142,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
-        test: {
-          name: "long",
-          setupFiles: ["tests/support/mobxChecks.ts"],
-          include: [...LONG, ...GENERATED],
-          // As in the suite.
-          isolate: false,
-          globalSetup: ["tests/support/globalSetup.ts"],
-          testTimeout: LONGEST,
-          hookTimeout: LONGEST,
-          expect: { poll: { timeout: PATIENCE } },
-        },
-      },
-      {
-        // A whole deployment against a stand-in for Google takes a minute or more: `.ci/run` includes it.
+        // A whole deployment against a stand-in for Google takes a minute or more: `npm test -- --all` includes it.
         resolve: { alias },
         test: {
           name: "rehearsal",

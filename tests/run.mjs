@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, runs every test and closes with one line that counts them. Arguments go to
- * vitest, so `npm test -- tests/api` runs a part; `--firestore=official` uses Google's emulator where it can run.
- * `--with-rehearsal` adds the rehearsal of a deployment (`npm run deploy:rehearse`).
- * `--engines` runs the tests in Firefox and WebKit afterward where they can be installed, `--engines-only` nothing else.
+ * `npm test`: installs what is missing, runs the tests and closes with one line that counts them. Without arguments it
+ * leaves out the files that `vitest.config.ts` lists as long. Arguments go to vitest, so `npm test -- tests/api` runs a
+ * part. `--all` runs everything that there is: the long files too, then the rehearsal of a deployment, and Firefox and
+ * WebKit. `--list` only prints the files. `--firestore=official` uses Google's emulator where it can run.
  */
 import "../emulators/start/supportedNode.mjs";
 import { spawn } from "node:child_process";
@@ -10,38 +10,49 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { ensureInstalled, PROJECT_ROOT } from "../emulators/start/install.mjs";
-import { ensureEngines, missingEnginePackages } from "./engines/enginePrograms.mjs";
+import { ensureEngines } from "./engines/enginePrograms.mjs";
 import { ensurePdftotext } from "./pdftotext.mjs";
 
-const ENGINES = "--engines";
-const ENGINES_ONLY = "--engines-only";
+const ALL = "--all";
+const LIST = "--list";
 const FIRESTORE = "--firestore=";
-const REHEARSAL = "--with-rehearsal";
-const OWN = [ENGINES, ENGINES_ONLY, REHEARSAL];
 const forwarded = process.argv
   .slice(2)
-  .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
-/** In seconds: a run should take no more than 15 minutes, and the engines with the rehearsal take up to 4. */
-const ENGINES_START_BY = 650;
+  .filter((argument) => ![ALL, LIST].includes(argument) && !argument.startsWith(FIRESTORE));
+const runsAll = process.argv.includes(ALL);
+const firestore = process.argv.find((argument) => argument.startsWith(FIRESTORE))?.slice(FIRESTORE.length);
 /** How many of the slowest test files are listed. */
 const SLOWEST = 10;
-/** The engines run by themselves. */
+/** In milliseconds. Vitest ends each test that takes too long; this ends Vitest, before continuous integration does. */
+const LONGEST_RUN = 40 * 60_000;
 const EVERYDAY = ["unit", "structure", "firestore", "rules", "suite"];
-const runsEnginesOnly = process.argv.includes(ENGINES_ONLY);
-const runsEngines = runsEnginesOnly || process.argv.includes(ENGINES);
+/**
+ * Run after the others: the rehearsal's builds would take the processor from their browsers. The engines wait more than
+ * they calculate, so they run next to it.
+ */
+const LAST = ["rehearsal", "engines"];
+/** Projects of vitest.config.ts that run at the same time, one group after the other. One that is named is the only one. */
+const groups = forwarded.some((argument) => argument.startsWith("--project"))
+  ? [[]]
+  : [EVERYDAY, ...(runsAll ? [LAST] : [])];
+/** @type {NodeJS.ProcessEnv} */
+const env = {
+  ...process.env,
+  // A long file that is asked for by name runs.
+  ...((runsAll || forwarded.length > 0) && { CAIRN_TESTS: "all" }),
+  ...(firestore && { CAIRN_FIRESTORE: firestore }),
+};
+const VITEST = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
 
+if (process.argv.includes(LIST)) {
+  process.exit(await vitest("list", "--filesOnly", ...chosen(groups.flat())));
+}
 try {
   await ensureInstalled();
   const { ensureChromium } = await import("./chromium.mjs");
-  if (!runsEnginesOnly) {
-    process.env.CHROMIUM_PATH = await ensureChromium();
-    ensurePdftotext();
-  }
-  if (runsEnginesOnly) {
-    ensureEngines();
-    const missing = missingEnginePackages().join(" ");
-    if (missing !== "") throw new Error(`The engine tests need Debian's packages: sudo apt-get install -y ${missing}`);
-  }
+  env.CHROMIUM_PATH = await ensureChromium();
+  ensurePdftotext();
+  if (runsAll || forwarded.includes("--project=engines")) ensureEngines();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log("0 passed, 1 failed");
@@ -56,14 +67,7 @@ const mutantReport = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
 rmSync(mutantReport, { force: true });
 
 const runs = [];
-if (!runsEnginesOnly) runs.push(await runVitest(EVERYDAY, ...forwarded));
-// After the others: the rehearsal's builds would take the processor from their browsers. The engines wait more than
-// they calculate, so they run next to it.
-const last = [
-  ...(process.argv.includes(REHEARSAL) ? ["rehearsal"] : []),
-  ...(runsEnginesOnly || (runsEngines && canRunEngines()) ? ["engines"] : []),
-];
-if (last.length > 0) runs.push(await runVitest(last, ...(runsEnginesOnly ? forwarded : [])));
+for (const names of groups) runs.push(await runVitest(names));
 
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, faultsOfRules());
@@ -76,43 +80,36 @@ console.log(`Took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || runs.some(({ code }) => code !== 0) ? 1 : 0);
 
-/** Whether there is time for the tests in Firefox and WebKit, and their browsers are installed or can be. */
-function canRunEngines() {
-  if (process.uptime() > ENGINES_START_BY) {
-    console.log("Left out the tests in Firefox and WebKit: this run has taken too long already.");
-    return false;
-  }
-  ensureEngines();
-  const missing = missingEnginePackages().join(" ");
-  if (missing === "") return true;
-  console.log(`Left out the tests in Firefox and WebKit: ${missing} could not be installed.`);
-  return false;
+/** @param {readonly string[]} projects */
+function chosen(projects) {
+  return [...projects.map((name) => `--project=${name}`), ...forwarded];
+}
+
+/** @param {readonly string[]} names projects of vitest.config.ts */
+async function runVitest(names) {
+  rmSync(results, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
+  const code = await vitest("run", ...reporters, ...chosen(names));
+  return { code, ...count() };
 }
 
 /**
- * @param {readonly string[]} names projects of vitest.config.ts
- * @param {...string} args
+ * @param {...string} words
+ * @returns {Promise<number>} the exit code
  */
-async function runVitest(names, ...args) {
-  rmSync(results, { force: true });
-  const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
-  // A project that is asked for by name is the only one.
-  const projects = args.some((argument) => argument.startsWith("--project"))
-    ? []
-    : names.map((name) => `--project=${name}`);
-  const firestore = process.argv.find((argument) => argument.startsWith(FIRESTORE))?.slice(FIRESTORE.length);
-  const child = spawn(process.execPath, [vitest, "run", ...reporters, ...projects, ...args], {
+async function vitest(...words) {
+  const child = spawn(process.execPath, [VITEST, ...words], {
     cwd: PROJECT_ROOT,
     stdio: "inherit",
-    env: { ...process.env, ...(firestore && { CAIRN_FIRESTORE: firestore }) },
+    env,
+    timeout: LONGEST_RUN,
   });
   const stop = () => child.kill("SIGTERM");
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
   /** @type {number} */
   const code = await new Promise((resolve) => child.once("exit", (exitCode) => resolve(exitCode ?? 1)));
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, stop);
-  return { code, ...count() };
+  return code;
 }
 
 /**

@@ -18,7 +18,8 @@ export const PROJECT_ID = "demo-cairn";
 
 /** How often the accounts are saved, in milliseconds. */
 const ACCOUNTS_INTERVAL = 500;
-const START_TIMEOUT = 90_000;
+/** Only a fault takes this long, or a machine that others use. */
+const START_TIMEOUT = 180_000;
 /** Google's Firestore and the Emulator UI may need to be downloaded first. */
 const DOWNLOAD_TIMEOUT = 300_000;
 

@@ -12,11 +12,12 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { startSuite } from "../../emulators/start/suite.ts";
 import { chromiumLaunch } from "../support/chromiumLaunch.ts";
 import { freePorts } from "../support/globalSetup.ts";
+import { until } from "../support/until.ts";
 import { CONDITIONS, type Condition } from "./conditions.ts";
 import { problemsOf } from "./pageChecks.ts";
 import { PLACES, type Place, type Visitor } from "./places.ts";
 import { storeSharedPlace } from "./sharedPlace.ts";
-import { PATIENCE, visit } from "./visitors.ts";
+import { visit } from "./visitors.ts";
 
 interface Look {
   readonly place: string;
@@ -125,12 +126,10 @@ async function lookUnder(context: BrowserContext, place: Place, conditions: read
 /** Content far below the window loads when it comes close. A loaded part can contain another that is still loading. */
 async function allLoaded(page: Page): Promise<void> {
   const busy = page.locator("[aria-busy=true]");
-  const latest = Date.now() + PATIENCE;
-  while ((await busy.count()) > 0) {
-    if (Date.now() > latest) throw new Error(`still loading: ${await busy.first().innerText()}`);
+  await until("the page to load", async () => {
     await busy.first().evaluateAll(([first]) => first?.scrollIntoView());
-    await page.waitForTimeout(100);
-  }
+    return (await busy.count()) === 0;
+  });
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

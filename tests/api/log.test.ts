@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { API_CALLS, type ApiCallName } from "@domain/api/apiCalls.ts";
 import { expect, test } from "vitest";
 import { newStudent, suite } from "../support/suite.ts";
+import { until } from "../support/until.ts";
 import { ask } from "./ask.ts";
 import { callTable } from "./callTable.ts";
 import { freshEmail } from "./freshEmail.ts";
@@ -30,10 +31,10 @@ test("logs each call by its request id, without anything about its caller", asyn
 
 /** Another process writes the log, so the line may arrive after the answer. */
 async function logWith(text: string): Promise<string> {
-  for (let time = 0; time < 100; time += 1) {
-    const log = await readFile(suite.logFile, "utf8");
-    if (log.includes(text)) return log;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${text} never appeared in the log.`);
+  let log = "";
+  await until(`${text} in the log`, async () => {
+    log = await readFile(suite.logFile, "utf8");
+    return log.includes(text);
+  });
+  return log;
 }

@@ -3,27 +3,25 @@ import { remindersPath } from "@domain/records/firestorePaths.ts";
 import { describe, expect, test } from "vitest";
 import { addDevice } from "../../functions/src/data/reminders.ts";
 import { adminDb, idTokenFor, newStudent, stored } from "../support/suite.ts";
+import { untilNextSecond } from "../support/until.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
 const place = { ...API_CALLS.logOutEverywhere, body: {} } as const;
 const CHECK = API_CALLS.checkUser.path;
 
-/** Firebase only distinguishes tokens by the second they were issued in. */
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));
-
 describe("log-out-everywhere", () => {
   test("ends existing sign-ins, but no later one", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const elsewhere = await idTokenFor(ann.email, ann.password);
-    await nextSecond();
+    await untilNextSecond();
 
     const reply = await ask("POST", place.path, { idToken: ann.idToken, body: {} });
 
     expect(reply).toMatchObject({ status: 200, body: { data: { revoked: true } } });
     expect(await ask("GET", CHECK, { idToken: elsewhere })).toMatchObject(refusal(401, "not-signed-in"));
     expect(await ask("GET", CHECK, { idToken: ann.idToken })).toMatchObject(refusal(401, "not-signed-in"));
-    await nextSecond();
+    await untilNextSecond();
     const again = await idTokenFor(ann.email, ann.password);
     expect(await ask("GET", CHECK, { idToken: again })).toMatchObject({ status: 200 });
   });

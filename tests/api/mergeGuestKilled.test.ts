@@ -8,6 +8,7 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { type FunctionInstance, startFunctionInstance } from "../support/functionInstance.ts";
 import { type Guest, newGuest } from "../support/guest.ts";
 import { adminAuth, adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { until } from "../support/until.ts";
 
 /** The most documents a guest can have. */
 const DOCUMENTS = 2_500;
@@ -37,7 +38,7 @@ test("merge-guest copies 2,500 documents although its server is killed repeatedl
   ]) {
     const instance = await start();
     const merging = merge(instance, ann, guest).catch(() => null);
-    await Promise.race([until(isReached), merging]);
+    await Promise.race([until("the next step of the merge", isReached), merging]);
     await instance.kill();
   }
   const instance = await start();
@@ -78,10 +79,6 @@ async function countOf(uid: string): Promise<number> {
     ),
   );
   return counts.reduce((sum, count) => sum + count.data().count, 0);
-}
-
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 function start(): Promise<FunctionInstance> {

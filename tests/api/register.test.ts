@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { checklistTemplates } from "../../emulators/seed/content/content.ts";
 import { newGuest, planOf } from "../support/guest.ts";
 import { adminAuth, adminDb, idTokenFor, newStudent, stored, suite } from "../support/suite.ts";
+import { untilNextSecond } from "../support/until.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
 
@@ -202,7 +203,7 @@ describe("register", () => {
     const issued = Number(JSON.parse(atob(ann.idToken.split(".")[1] ?? "")).iat) * 1000;
     // Both times are in whole seconds. Within the same second, the token is still valid.
     if (Date.parse(tokensValidAfterTime ?? "") <= issued) {
-      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      await untilNextSecond();
       await adminAuth.revokeRefreshTokens(ann.uid);
     }
 

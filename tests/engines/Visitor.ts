@@ -1,7 +1,5 @@
+import { until } from "../support/until.ts";
 import type { EnginePage } from "./EnginePage.ts";
-
-/** How long a visitor waits for something to appear, in milliseconds. */
-const PATIENCE = 40_000;
 
 /** Uses a page like a person: by the names of what it shows. */
 export class Visitor {
@@ -36,13 +34,11 @@ export class Visitor {
 
   /** @throws Error with the page's content if the condition does not hold in time */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + PATIENCE;
-    while (!(await holds())) {
-      if (Date.now() > deadline) {
-        const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body?.innerText.slice(0, 400)}`);
-        throw new Error(`Did not find ${what} in time. The page shows ${shown}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    try {
+      await until(what, holds);
+    } catch (error) {
+      const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body?.innerText.slice(0, 400)}`);
+      throw new Error(`${error} The page shows ${shown}`, { cause: error });
     }
   }
 }

@@ -15,14 +15,22 @@ const PACKAGES = {
   [XAUTH]: "xauth",
 };
 
-/** @returns {readonly string[]} Debian's names of the packages that are not installed */
-export function missingEnginePackages() {
-  return Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+/**
+ * Installs missing packages where that is possible.
+ *
+ * @throws Error where it is not
+ */
+export function ensureEngines() {
+  if (missingPackages().length > 0)
+    installDebianPackages(
+      missingPackages(),
+      "The engine tests run Firefox and WebKit on a screen of their own and lack these.",
+    );
+  const missing = missingPackages().join(" ");
+  if (missing !== "") throw new Error(`The engine tests need Debian's packages: sudo apt-get install -y ${missing}`);
 }
 
-/** Installs missing packages where that is possible. */
-export function ensureEngines() {
-  const missing = missingEnginePackages();
-  if (missing.length > 0)
-    installDebianPackages(missing, "The engine tests run Firefox and WebKit on a screen of their own and lack these.");
+/** @returns {readonly string[]} Debian's names of the packages that are not installed */
+function missingPackages() {
+  return Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../emulators/start/ports.ts";
+import { untilAnswering } from "../support/until.ts";
 import type { Engine, EnginePage } from "./EnginePage.ts";
 import { WEBKIT_DRIVER } from "./enginePrograms.mjs";
 import { startNetwork } from "./startNetwork.ts";
@@ -36,7 +37,7 @@ export async function startWebKit({ name, userAgent, width, height }: WebKitOpti
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await answering(() => send("GET", "/status"));
+  await untilAnswering(`http://127.0.0.1:${port}/status`);
   const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
     capabilities: {
       alwaysMatch: {
@@ -93,16 +94,4 @@ function miniBrowser(): string {
   const path = folders.map((folder) => join("/usr/lib", folder, "MiniBrowser")).find((file) => existsSync(file));
   if (path === undefined) throw new Error("Debian's webkit2gtk-driver package contains no MiniBrowser.");
   return path;
-}
-
-async function answering(ask: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (tries === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }

@@ -125,13 +125,16 @@ function testFirstDays(name: string, use: () => Used): void {
     const { engine, visitor } = use();
     await visitor.until("the app on the device", isOnDevice);
     await offline();
-    await visitor.press("+ Add Your Own Task!");
-    await engine.page.type(`${OFFLINE_TASK}\n`);
-    await visitor.sees(OFFLINE_TASK);
-    await visitor.sees("kept on this device");
-    await engine.page.reload();
-    await visitor.sees(OFFLINE_TASK);
-    await online();
+    try {
+      await visitor.press("+ Add Your Own Task!");
+      await engine.page.type(`${OFFLINE_TASK}\n`);
+      await visitor.sees(OFFLINE_TASK);
+      await visitor.sees("kept on this device");
+      await engine.page.reload();
+      await visitor.sees(OFFLINE_TASK);
+    } finally {
+      await online();
+    }
 
     await visitor.until(
       "the task in Firestore",

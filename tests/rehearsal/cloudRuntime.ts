@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { untilAnswering } from "../support/until.ts";
 
 /** npm's packages of the Node.js binary are named by platform. */
 const NODE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
@@ -110,15 +111,4 @@ function install(folder: string, ...args: readonly string[]): void {
     },
   );
   if (status !== 0) throw new Error(`npm ${args[0]} failed in ${folder}; it needs the registry.\n${stderr}`);
-}
-
-async function untilAnswering(url: string): Promise<void> {
-  for (;;) {
-    try {
-      await (await fetch(url)).arrayBuffer();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }

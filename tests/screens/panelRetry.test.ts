@@ -44,11 +44,13 @@ test("a file that the browser remembers as failed loads after a page reload", as
   await page.evaluate(async () => {
     document.body.dataset.before = "";
     const address = document.querySelector<HTMLLinkElement>("link[rel=modulepreload]")?.href;
-    for (const pause of [100, 0]) {
-      const payload = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
-      dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+    const payload = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+    const fail = () => dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+    fail();
+    // Failures at almost the same time would count as one try.
+    const first = performance.now();
+    while (performance.now() - first < 100) await new Promise(requestAnimationFrame);
+    fail();
   });
 
   await page.locator("body:not([data-before])").getByRole("form", { name: "Login" }).waitFor();

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, useBrowser, useStory } from "../support/browser.ts";
 import { planOf } from "../support/guest.ts";
 import { adminAuth, adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { untilNextSecond } from "../support/until.ts";
 
 useBrowser();
 
@@ -257,8 +258,7 @@ describe("logging out", () => {
     await phone.goto("/auth");
     await logIn(phone, ann);
     await phone.waitForURL("**/dashboard");
-    // Firebase only distinguishes tokens by the second they were issued in.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await untilNextSecond();
 
     await page.getByRole("button", { name: "Log out on all devices" }).click();
     await page.waitForURL("**/auth");

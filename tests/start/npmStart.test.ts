@@ -1,10 +1,11 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assertPortsFree } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { freePorts, testFolder } from "../support/globalSetup.ts";
+import { until } from "../support/until.ts";
 import { type CairnProcess, type Ports, processesIn, startCairn, startCairnByNpm } from "./cairnProcess.ts";
 
 const FOLDER = testFolder("start");
@@ -104,15 +105,13 @@ async function writeUntilKilled({ child }: CairnProcess): Promise<readonly strin
 
 /** Waits until the remaining parts have noticed that their parent is gone, and have ended. */
 async function untilFree(): Promise<void> {
-  for (;;) {
-    try {
-      await assertPortsFree(ports);
-      if (processesIn(FOLDER).length === 0) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await until("the end of the parts", async () => {
+    const areFree = await assertPortsFree(ports).then(
+      () => true,
+      () => false,
+    );
+    return areFree && processesIn(FOLDER).length === 0;
+  });
 }
 
 interface Session {
@@ -122,8 +121,8 @@ interface Session {
 
 async function signUp(email: string): Promise<Session> {
   const session = await identity<Session>("signUp", credentials(email));
-  // Accounts are saved at short intervals. Waits longer than one interval.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const file = join(PROJECT_ROOT, FOLDER, "data", "accounts.json");
+  await until("the account in its file", async () => (await readFile(file, "utf8").catch(() => "")).includes(email));
   return session;
 }
 

@@ -21,11 +21,11 @@ const packing: Shift = { day: "2026-11-18", hours: 2.5, note: "Packed bags" };
 const NEVER = 3_600_000;
 
 describe("the summary of the experiences", () => {
-  test("equals the rebuilt one after many operations on two devices, sometimes offline", async (context) => {
+  test("equals the rebuilt one after many operations on two devices, sometimes offline", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const devices = [await openDevice(ann), await openDevice(ann)] as const;
     const operations = fc.sample(operation, {
-      numRuns: runCount(context, { everyday: 200, long: 500 }),
+      numRuns: runCount({ everyday: 200, all: 500 }),
       seed: 20261121,
     });
 

@@ -56,8 +56,8 @@ async function connect({ wire, db }: Device): Promise<void> {
   await enableNetwork(db);
 }
 
-test("sequences of edits on an unstable connection lose and duplicate nothing", async (context) => {
-  const sequencesEach = runCount(context, { everyday: 4, long: 10 });
+test("sequences of edits on an unstable connection lose and duplicate nothing", async () => {
+  const sequencesEach = runCount({ everyday: 4, all: 10 });
   const sequences = fc.sample(sequence, { numRuns: DEVICES * sequencesEach, seed: 20261121 });
   expect(sequences.flat().filter((each) => each === "cut").length).toBeGreaterThan(DEVICES);
   const students: Student[] = [];

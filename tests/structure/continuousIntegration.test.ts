@@ -27,17 +27,15 @@ test("development takes the version of Node that the functions have in the cloud
   expect(read("firebase.json")).toContain(`"runtime": "nodejs${enginesOf("functions/package.json")}"`);
 });
 
-test("the container of the nightly job has the version of Node that development takes", () => {
-  expect(workflow).toContain(`container: node:${read(".nvmrc").trim()}-bookworm`);
+test("the workflow runs every test in a container that has packages of Firefox and WebKit", () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax.
+  expect(workflow).toContain("container: node:${{ matrix.node }}-bookworm");
 });
 
 test("the workflow runs scripts that exist", () => {
   const runs = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
 
-  expect(runs).toEqual([".ci/run", "npm run test:long", "npm run test:engines", "npm test -- --firestore=official"]);
+  const trust = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"';
+  expect(runs).toEqual([trust, ".ci/run", "npm test -- --firestore=official"]);
   expect(existsSync(join(PROJECT_ROOT, ".ci/run"))).toBe(true);
-  expect(JSON.parse(read("package.json")).scripts).toMatchObject({
-    "test:long": expect.any(String),
-    "test:engines": expect.any(String),
-  });
 });

@@ -1,7 +1,12 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Small files that take long. Vitest starts with the largest, so one of these would run alone at the end. */
-const SLOW_FILES = ["tests/screens/budget.test.ts"];
+const SLOW_FILES = [
+  "tests/screens/budget.test.ts",
+  "tests/screens/outage.test.ts",
+  "tests/start/npmStart.test.ts",
+  "tests/api/mergeGuestKilled.test.ts",
+];
 
 /** Starts each project with the files that take long. */
 export class SlowFilesFirst extends BaseSequencer {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { testLaunch } from "./chromiumLaunch.ts";
 import { failureFolder, reportFailure } from "./failureReport.ts";
 import { PATIENCE } from "./patience.ts";
-import { storedSession } from "./storedSession.ts";
+import { storeSession } from "./storedSession.ts";
 import { type Student, suite } from "./suite.ts";
 import { isNamedOnPrivacyPage, watchStorage } from "./watchStorage.ts";
 
@@ -142,12 +142,12 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width, height },
     colorScheme,
     reducedMotion: "reduce",
-    ...(student && { storageState: await storedSession(student, new URL(baseURL).origin) }),
     ...(isTouch && { hasTouch: true, isMobile: true }),
     ...(timezoneId !== undefined && { timezoneId }),
   });
   context.setDefaultTimeout(PATIENCE);
   contexts.push(context);
+  if (student) await storeSession(context, student, new URL(baseURL).origin);
   if (isTraced) await startTrace(context);
   await watchStorage(context, new URL(baseURL).origin);
   if (!installs)

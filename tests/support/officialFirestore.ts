@@ -4,6 +4,7 @@ import { startFirebaseTools } from "../../emulators/start/firebaseTools.ts";
 import { assertJava } from "../../emulators/start/java.ts";
 import { freePort, HOST } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { untilAnswering } from "./until.ts";
 
 /** How long Google's emulator may take to answer, including its download, in milliseconds. */
 const READY_WITHIN = 180_000;
@@ -33,22 +34,12 @@ export async function setup(): Promise<() => Promise<void>> {
   const early = tools.ended.then((code) => {
     throw new Error(`firebase-tools ended with code ${code}. See ${tools.logFile}`);
   });
-  await Promise.race([answering(`http://${HOST}:${port}/`), early]).catch(async (failure: unknown) => {
-    await tools.stop();
-    throw failure;
-  });
+  await Promise.race([untilAnswering(`http://${HOST}:${port}/`, READY_WITHIN), early]).catch(
+    async (failure: unknown) => {
+      await tools.stop();
+      throw failure;
+    },
+  );
   process.env.CAIRN_CONFORMANCE_TARGET = `${HOST}:${port}`;
   return stop;
-}
-
-async function answering(url: string): Promise<void> {
-  const end = Date.now() + READY_WITHIN;
-  while (Date.now() < end) {
-    const ready = await fetch(url)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`Google's Firestore emulator did not answer at ${url}.`);
 }

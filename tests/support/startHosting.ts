@@ -5,6 +5,7 @@ import { freePort, HOST } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { testFolder } from "./globalSetup.ts";
 import { suite } from "./suite.ts";
+import { untilAnswering } from "./until.ts";
 
 export interface Hosting {
   readonly url: string;
@@ -36,7 +37,7 @@ export async function startHosting(name: string): Promise<Hosting> {
   await writeFile(join(folder, "firebase.json"), JSON.stringify(config));
   const tools = await startFirebaseTools(folder, suite.projectId, ["hosting"], {});
   const url = `http://${HOST}:${port}`;
-  await untilServed(url);
+  await untilAnswering(url);
   return {
     url,
     folder: join(folder, "public"),
@@ -45,15 +46,4 @@ export async function startHosting(name: string): Promise<Hosting> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilServed(url: string): Promise<void> {
-  for (;;) {
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

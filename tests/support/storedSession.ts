@@ -1,20 +1,35 @@
 import { userPath } from "@domain/records/firestorePaths.ts";
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { adminAuth, adminDb, type Student, suite } from "./suite.ts";
-
-type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 /** `emulatorConfig` in web/src/app/firebase.ts. */
 const API_KEY = "demo-key";
 
+interface Session {
+  readonly record: object;
+  /** Null if the app does not know the device: it only knows that of a registered student. */
+  readonly uid: string | null;
+}
+
 /**
- * What a browser keeps of a student who has logged in at this origin: the Auth SDK's user, and that the student is
- * known on the device. The SDK's format is that of `UserImpl.toJSON` and `indexedDBLocalPersistence` in 12.19.
+ * Leaves on the device what a student's login at this origin leaves there. Playwright's own `storageState` closes its
+ * page without waiting for the database's transaction, so on a busy machine the session can be lost.
  */
-export async function storedSession(
-  { uid, email, password }: Pick<Student, "uid" | "email" | "password">,
+export async function storeSession(
+  context: BrowserContext,
+  student: Pick<Student, "uid" | "email" | "password">,
   origin: string,
-): Promise<StorageState> {
+): Promise<void> {
+  const session = await sessionOf(student);
+  const page = await context.newPage();
+  await page.route(`${origin}/`, (request) => request.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(origin);
+  await page.evaluate(writeSession, session);
+  await page.close();
+}
+
+/** The SDK's format is that of `UserImpl.toJSON` and `indexedDBLocalPersistence` in 12.19. */
+async function sessionOf({ uid, email, password }: Pick<Student, "uid" | "email" | "password">): Promise<Session> {
   const [{ displayName, emailVerified, providerData }, tokens, user] = await Promise.all([
     adminAuth.getUser(uid),
     tokensOf(email, password),
@@ -31,14 +46,23 @@ export async function storedSession(
     apiKey: API_KEY,
     appName: "[DEFAULT]",
   };
-  const records = [{ value: { fbase_key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value } }];
-  const store = { name: "firebaseLocalStorage", keyPath: "fbase_key", autoIncrement: false, indexes: [], records };
-  const indexedDB = [{ name: "firebaseLocalStorageDb", version: 1, stores: [store] }];
-  // Only of a registered student does the app know the device.
-  const localStorage = user.exists ? [{ name: "uid", value: uid }] : [];
-  // Playwright's type does not know `indexedDB`, which `storageState({ indexedDB: true })` returns.
-  const atOrigin = { origin, localStorage, indexedDB };
-  return { cookies: [], origins: [atOrigin] };
+  const record = { fbase_key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value };
+  return { record, uid: user.exists ? uid : null };
+}
+
+/** Runs in the page. Resolves once the database has kept the session. */
+function writeSession({ record, uid }: Session): Promise<void> {
+  if (uid !== null) localStorage.setItem("uid", uid);
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("firebaseLocalStorageDb", 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onupgradeneeded = () =>
+      opening.result.createObjectStore("firebaseLocalStorage", { keyPath: "fbase_key" }).add(record);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
 }
 
 async function tokensOf(email: string, password: string): Promise<object> {

@@ -4,6 +4,8 @@ import { type App, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { inject } from "vitest";
+import { LONGEST } from "./patience.ts";
+import { until } from "./until.ts";
 
 /** The addresses of the running suite. */
 export interface SuiteAddress {
@@ -26,12 +28,13 @@ await untilStarted(suite);
 
 /** Other projects' tests run while the suite starts, so the first files of a run wait here. */
 async function untilStarted({ startFile, logFile }: SuiteAddress): Promise<void> {
-  for (;;) {
-    const problem = await readFile(startFile, "utf8").catch(() => null);
-    if (problem === "") return;
-    if (problem !== null) throw new Error(`The suite did not start: ${problem} See ${logFile}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  let problem: string | null = null;
+  const hasEnded = async () => {
+    problem = await readFile(startFile, "utf8").catch(() => null);
+    return problem !== null;
+  };
+  await until("the suite", hasEnded, LONGEST);
+  if (problem !== "") throw new Error(`The suite did not start: ${problem} See ${logFile}.`);
 }
 
 export interface Student {

@@ -189,7 +189,7 @@ describe("the web SDK in Node", () => {
 });
 
 function connect(): Firestore {
-  const app = initializeApp({ projectId: "demo-web" }, `client ${Math.random()}`);
+  const app = initializeApp({ projectId: "demo-web" }, `client ${apps.length}`);
   apps.push(app);
   const db = getFirestore(app);
   connectFirestoreEmulator(db, emulator.host, emulator.port);

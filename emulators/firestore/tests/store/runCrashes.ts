@@ -10,12 +10,14 @@ import { nameOf } from "../model/builders.ts";
 import { commit, pathsOf, set, tickingClock } from "./writes.ts";
 
 /**
- * `npm run crash [rounds]`: kills a writing process at random moments, reopens its file and checks every acknowledged
+ * `npm run crash [rounds]`: kills a writing process after a different number of commits each time, reopens its file and checks every acknowledged
  * commit. The file starts with 50,000 documents.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const DOCUMENTS = 50_000;
 const PER_COMMIT = 500;
+/** Both are prime, so the number of commits before a kill differs from round to round. */
+const [STEP, MOST_COMMITS] = [89, 401];
 
 const folder = await mkdtemp(join(tmpdir(), "cairn-crash-"));
 const filled = join(folder, "filled.log");
@@ -39,14 +41,14 @@ function fill(): void {
   log.close();
 }
 
-/** Lets a process write and kills it. Resolves to the number of its last acknowledged commit, or -1. */
-async function killWhileWriting(): Promise<number> {
+/** Lets a process write and kills it after some commits. Resolves to the number of the last acknowledged one, or -1. */
+async function killWhileWriting(commits: number): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", program, path]);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
-    // Start the timer at the first output, so that the kill happens while the process writes.
-    if (output === "") setTimeout(() => child.kill("SIGKILL"), Math.random() * 400);
     output += chunk.toString();
+    // The process writes on until the signal arrives, so it dies at any point of a commit.
+    if (output.split("\n").length > commits) child.kill("SIGKILL");
   });
   await once(child, "close");
   // The last line may be incomplete, so use the one before it.
@@ -58,7 +60,7 @@ let acknowledgedInAll = 0;
 const openings: { readonly milliseconds: number; readonly cpuMilliseconds: number }[] = [];
 for (let round = 1; round <= rounds; round += 1) {
   await copyFile(filled, path);
-  const acknowledged = await killWhileWriting();
+  const acknowledged = await killWhileWriting((round * STEP) % MOST_COMMITS);
   const { log, store, ...opening } = open(path);
   const left = pathsOf(store.inCollection(nameOf("left")));
   const right = new Set(pathsOf(store.inCollection(nameOf("right"))));
