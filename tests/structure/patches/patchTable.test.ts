@@ -4,11 +4,9 @@ import { describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { TABLES_DOCUMENT, withTable } from "../docs/markedTable.ts";
 import { sourceFiles } from "../sourceFiles.ts";
-import { installedVersion, PATCH_FOLDERS, patchTable, readPatch, readPatches } from "./patchTable.ts";
+import { PATCH_FOLDERS, patchTable, readPatch, readPatches } from "./patchTable.ts";
 
 const patches = readPatches();
-/** Names the versions of what only the cloud has. */
-const CLOUD_RUNTIME = readFileSync(join(PROJECT_ROOT, "tests/rehearsal/cloudRuntime.ts"), "utf8");
 /** Puts something in the place of what a browser, Node.js or a package brings. */
 const REPLACES_FOREIGN_CODE =
   /\b(?:window|globalThis|navigator)\.\w+ = |\w\.prototype\.\w+ = |defineProperty\(\s*(?:window|globalThis|navigator|document|\w+\.prototype)\b/;
@@ -19,18 +17,8 @@ test("the documented table is that of the patches: `npm run docs:tables` writes 
   expect(withTable(document, "patches", patchTable(patches))).toBe(document);
 });
 
-describe.each(patches)("$path", ({ tests, of }) => {
-  test("names tests that exist", () => {
-    expect(tests.filter((path) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([]);
-  });
-
-  // After an update, look whether the patch is still needed and write the new version into its comment.
-  test("has been looked at with the versions that are used", () => {
-    for (const [, name = "", version = ""] of of.matchAll(/([@\w/-]+) (\d+\.\d+\.\d+)/g)) {
-      const used = installedVersion(name) ?? new RegExp(`"${name}": "([^"]+)"`).exec(CLOUD_RUNTIME)?.[1];
-      expect(`${name} ${used}`).toBe(`${name} ${version}`);
-    }
-  });
+test.each(patches)("$path names tests that exist", ({ tests }) => {
+  expect(tests.filter((path) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([]);
 });
 
 test("no other file replaces what a browser, Node.js or a package brings", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { tableOf } from "../docs/markedTable.ts";
@@ -10,7 +10,7 @@ export const PATCH_FOLDERS = ["web/patches", "web/src/patches", "functions/src/p
 export interface Patch {
   /** From the project root, with slashes. */
   readonly path: string;
-  /** Whose code, and its version: "firebase 12.19.0". */
+  /** Whose code, and the last version that a person has looked at: "firebase 12.19.0". No check compares it. */
   readonly of: string;
   readonly summary: string;
   /** What is wrong, in the first sentence about it. */
@@ -84,10 +84,4 @@ export function patchTable(patches: readonly Patch[]): string {
     removeWhen,
   ]);
   return tableOf([["Patch", "Of", "Why", "Tests", "Remove when"], ...rows]);
-}
-
-/** The installed version of a package; null for one that is not installed here, such as a browser. */
-export function installedVersion(name: string): string | null {
-  const manifest = join(PROJECT_ROOT, "node_modules", name, "package.json");
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : null;
 }
