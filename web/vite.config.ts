@@ -14,14 +14,12 @@ import { siteFiles } from "./build/siteFiles.ts";
 import { BUILD_TARGET } from "./build/supportedBrowsers.ts";
 import { askNoForeignHost } from "./patches/askNoForeignHost.ts";
 import { dropDataRouter } from "./patches/dropDataRouter.ts";
-import { dropDecorators } from "./patches/dropDecorators.ts";
 import { dropHeartbeats } from "./patches/dropHeartbeats.ts";
 import { dropIndexes } from "./patches/dropIndexes.ts";
 import { dropPipelines } from "./patches/dropPipelines.ts";
 import { dropReactfireProducts } from "./patches/dropReactfireProducts.ts";
 import { keepWebKitCache } from "./patches/keepWebKitCache.ts";
 import { slimIcons } from "./patches/slimIcons.ts";
-import { splitAuth } from "./patches/splitAuth.ts";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const SOURCES = fileURLToPath(new URL("./src", import.meta.url));
@@ -159,14 +157,12 @@ export default defineConfig(() => {
       interfaceLanguage(CAIRN_LANGUAGE),
       dropReactfireProducts(),
       dropDataRouter(),
-      dropDecorators(),
       dropHeartbeats(),
       dropIndexes(),
       dropPipelines(),
       askNoForeignHost(),
       keepWebKitCache(),
       slimIcons(),
-      splitAuth(),
       preloadFirebaseConfig(),
       headScripts(),
       prerenderSignIn({
@@ -206,6 +202,8 @@ export default defineConfig(() => {
       // MIT, ISC, BSD and Apache licenses require that their notices are shipped with the code.
       license: { fileName: "licenses/packages.md" },
       rolldownOptions: {
+        // No module here needs a getter or the name of a global to run at load, so what nobody uses can go.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: { groups: FILES_OF_MODULES },
           // Otherwise, the bundler names a shared file after all modules that share it.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Budget, budgetOf, readBudget } from "../budget/budget.ts";
+import { type Budget, budgetOf, readBudget, TIMES_THE_FLOOR } from "../budget/budget.ts";
 import { compareBuild, compareVisits, LOWER } from "../budget/compareBudget.ts";
 import type { MeasuredPage } from "../budget/measurePages.ts";
 import { type WeighedBuild, weighBuild } from "../budget/weighBuild.ts";
@@ -20,6 +20,12 @@ test("no page loads more than its budget, and no device stores more files", () =
 
   for (const sentence of under) console.log(sentence);
   expect(over.join("\n\n")).toBe("");
+});
+
+test.each(["/auth", "/dashboard"] as const)("%s weighs at most 1.22 times what its libraries weigh", (path) => {
+  const { kib } = weighPage(build, recorded.pages[path]?.loads ?? []);
+
+  expect(kib.javascript / recorded.floors[path]).toBeLessThanOrEqual(TIMES_THE_FLOOR);
 });
 
 test("the shares of the modules add up to what a page weighs", () => {

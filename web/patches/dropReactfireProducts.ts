@@ -25,6 +25,7 @@ const REACTFIRE = /\/reactfire\/dist\/index\.js$/;
  * And it brings a hook that React has had since version 18.
  * Patch: the products, and the calls that create reactfire's own values, count as free of side effects. An empty module
  * takes the place of `firebase/database`, and React's hook that of the other.
+ * Gain: 41.8 KiB on /dashboard.
  * Test: tests/structure/patches/webBuild.test.ts
  * Remove when: reactfire has an entry for each product, or Cairn no longer uses it.
  */

@@ -33,12 +33,13 @@ export default function createLucideIcon({ size = 24, node }) {
 `;
 
 /**
- * Patch of lucide-react 1.73.0: leaves out of each icon what Cairn does not use.
+ * Patch of lucide-react 1.79.0: leaves out of each icon what Cairn does not use.
  *
  * Wrong: an icon is two components that read a context for sizes and colors and translate attribute names for other
  * frameworks, and its data contain names, aliases and keys for lists that never change. With some eighty icons, that is
  * more than the pictures of the first page.
  * Patch: an icon is one component with the same attributes but `lucide`'s class names. Sizes and colors come from CSS.
+ * Gain: 3.0 KiB on /dashboard, 1.2 on /auth.
  * Test: tests/structure/patches/webBuild.test.ts
  * Remove when: the library's icons are plain components.
  */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 
 /** The workspaces with a manifest. "" is the project itself, which has the packages of tests and shared tools. */
@@ -37,9 +37,11 @@ export function lockedPackages(): LockedPackages {
   return readJson<{ packages: LockedPackages }>("package-lock.json").packages;
 }
 
-/** The package of this name at the top of node_modules. */
-export function installed(name: string): { readonly version: string; readonly license?: string } {
-  return readJson(join("node_modules", name, "package.json"));
+/** The package of this name that a workspace gets: from the nearest folder above, as Node.js looks for it. */
+export function lockedFor(packages: LockedPackages, folder: string, name: string): LockedPackage {
+  const found = packages[posix.join(folder, "node_modules", name)];
+  if (found) return found.link ? (packages[found.resolved ?? ""] ?? {}) : found;
+  return folder === "" ? {} : lockedFor(packages, folder.replace(/\/?[^/]*$/, ""), name);
 }
 
 function readJson<T>(path: string): T {

@@ -1,17 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { build, type PluginOption, type Rolldown } from "vite";
+import { build, type PluginOption } from "vite";
 import { describe, expect, test } from "vitest";
-import { splitModule } from "../../../web/build/splitModule.ts";
 import { askNoForeignHost } from "../../../web/patches/askNoForeignHost.ts";
 import { dropDataRouter } from "../../../web/patches/dropDataRouter.ts";
-import { dropDecorators } from "../../../web/patches/dropDecorators.ts";
 import { dropHeartbeats } from "../../../web/patches/dropHeartbeats.ts";
 import { dropIndexes } from "../../../web/patches/dropIndexes.ts";
 import { dropPipelines } from "../../../web/patches/dropPipelines.ts";
 import { dropReactfireProducts } from "../../../web/patches/dropReactfireProducts.ts";
 import { keepWebKitCache } from "../../../web/patches/keepWebKitCache.ts";
 import { slimIcons } from "../../../web/patches/slimIcons.ts";
-import { splitAuth } from "../../../web/patches/splitAuth.ts";
 
 const WEB = fileURLToPath(new URL("../../../web", import.meta.url));
 /** There is no such file: the test says what is in it. */
@@ -19,13 +16,7 @@ const ENTRY = `${WEB}/src/entry.js`;
 
 const FIRESTORE = 'export { initializeFirestore, onSnapshot, persistentLocalCache } from "firebase/firestore";';
 const ROUTER = 'export { BrowserRouter, Link, Navigate, Outlet, useRoutes, useSearchParams } from "react-router-dom";';
-const MOBX = 'export { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";';
 const ICON = 'export { Footprints } from "lucide-react";';
-const AUTH = `
-  import { indexedDBLocalPersistence, initializeAuth, signInWithEmailAndPassword } from "firebase/auth";
-  export const start = (app) => initializeAuth(app, { persistence: indexedDBLocalPersistence });
-  export const logIn = (auth) => signInWithEmailAndPassword(auth, "", "");
-  export const loadWindow = () => import("./features/auth/providerWindow.ts");`;
 const REACTFIRE = 'export { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";';
 const NEITHER = 'export { getApp } from "firebase/app";';
 
@@ -35,16 +26,12 @@ const EVERY_WEBKIT = /\/AppleWebKit\\\/\/\.test\(navigator\.userAgent\)&&!\/Chro
 const PIPELINES = ["Unknown stage: ", "cosineDistance"];
 /** From what the SDK logs about an index that it uses. */
 const INDEXES = "|cg=";
-/** From reCAPTCHA, and from the messages to a service worker. */
-const LEFT_OUT_OF_AUTH = ["RecaptchaVerifier is only supported", "MessageChannel"];
 /** From a form, a link's prefetching, and the default error screen. */
 const DATA_ROUTER = ["multipart/form-data", "modulepreload", "Unexpected Application Error!"];
 const UNUSED = /\/@firebase\/(database|functions|installations|remote-config|storage)\//;
 
 interface Bundle {
   readonly code: string;
-  /** The code of the file that loads first, without what it imports on demand. */
-  readonly first: string;
   /** The paths of the modules of which something is left. */
   readonly modules: string;
 }
@@ -73,18 +60,8 @@ async function bundle(entry: string, ...plugins: readonly PluginOption[]): Promi
   const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
   return {
     code: chunks.map(({ code }) => code).join("\n"),
-    first: loadedFirst(chunks),
     modules: modules.flatMap(([id, { code }]) => (code ? [id] : [])).join("\n"),
   };
-}
-
-/** The entry's code and that of every file it imports. */
-function loadedFirst(chunks: readonly Rolldown.OutputChunk[]): string {
-  const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const file of files) {
-    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
-  }
-  return chunks.flatMap(({ fileName, code }) => (files.has(fileName) ? [code] : [])).join("\n");
 }
 
 /** Another release of a dependency: the text of its files is changed before the patch sees it. */
@@ -142,16 +119,6 @@ describe("a build without and with the patch", () => {
     }
   });
 
-  test("has MobX's decorators and observable sets, and has them not", async () => {
-    const before = await bundle(MOBX);
-    const after = await bundle(MOBX, dropDecorators());
-
-    for (const text of ["[object ObservableSet]", "FLOW_CANCELLED"]) {
-      expect(before.code.includes(text)).toBe(true);
-      expect(after.code.includes(text)).toBe(false);
-    }
-  });
-
   test("notes the days of use for Google, and does not", async () => {
     const before = await bundle(NEITHER);
     const after = await bundle(NEITHER, dropHeartbeats());
@@ -169,20 +136,6 @@ describe("a build without and with the patch", () => {
     expect(before.code).toMatch(/footprints[\s\S]*1dejxt/);
     expect(after.code).not.toMatch(/footprints|1dejxt/);
     expect(after.code).toContain("M16 17h4");
-  });
-
-  test("opens windows with the file of the first page, and on demand", async () => {
-    const before = await bundle(AUTH);
-    const after = await bundle(AUTH, splitAuth());
-
-    expect(before.first).toContain("signInViaPopup");
-    expect(after.first).not.toContain("signInViaPopup");
-    expect(after.first).toContain("firebaseLocalStorageDb");
-    expect(after.code).toContain("signInViaPopup");
-    for (const text of LEFT_OUT_OF_AUTH) {
-      expect(before.first).toContain(text);
-      expect(after.first).not.toContain(text);
-    }
   });
 
   test("has the products that reactfire imports, and has only those of Cairn", async () => {
@@ -232,7 +185,6 @@ describe("the build stops when", () => {
     ["Firestore's ping", askNoForeignHost, "Firestore's transport is in another file now"],
     ["Firestore's work on pagehide", keepWebKitCache, "Firestore's SDK is in another file now"],
     ["React Router's form", dropDataRouter, "DefaultErrorComponent is not declared any more"],
-    ["MobX's decorators", dropDecorators, "decorateAction20223_ is not declared any more"],
     ["an icon", slimIcons, "lucide-react's icons are in other files now"],
     ["re2js", dropPipelines, "Nothing imports re2js any more"],
     ["reactfire", dropReactfireProducts, "any more: remove"],
@@ -247,18 +199,6 @@ describe("the build stops when", () => {
     const changed = anotherRelease((code) => code.replaceAll(text, "changed"));
 
     await expect(bundle(entry, changed, dropHeartbeats())).rejects.toThrow(message);
-  });
-
-  test("Firebase Auth no longer declares what must stay in the first half", async () => {
-    const [split] = splitModule({
-      patch: "splitAuth",
-      packageName: "@firebase/auth",
-      importedAs: "firebase/auth",
-      file: /^index-\w+\.js$/,
-      early: ["initializeAuthentication"],
-    });
-
-    await expect(bundle(AUTH, split)).rejects.toThrow("declares no initializeAuthentication any more");
   });
 
   test("reactfire imports more of the Realtime Database than the empty module has", async () => {

@@ -1,4 +1,5 @@
 import { userPath } from "@domain/records/firestorePaths";
+import { localDayOf } from "@domain/shared/calendarDay";
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx";
 import { deleteCache } from "../../base/forgetOnDevice.ts";
 import { dropFeedNotes } from "../../features/profile/calendar-address/calendarFeedNote.ts";
@@ -83,12 +84,12 @@ export class PlanLifecycle {
   /**
    * Not an action: listeners start one after another, as the counts in `PlanFirestore` allow.
    *
-   * @param createdOn The calendar day the account was created, if known.
+   * @param createdAt When the account was created, if known.
    */
-  open(uid: string, createdOn: string | null = null): void {
+  open(uid: string, createdAt: string | null = null): void {
     this.#uid = uid;
-    this.#createdOn = createdOn;
-    for (const store of this.stores) store.open(uid, createdOn);
+    this.#createdOn = dayOf(createdAt);
+    for (const store of this.stores) store.open(uid, this.#createdOn);
     // If it fails to load, the next page tries again.
     this.#stopLooking = when(
       () => this.hasFirst && this.plan !== null,
@@ -237,3 +238,9 @@ export function startPlan(unansweredNotes: UnansweredNotes): PlanLifecycle {
 }
 
 export { readFirstView };
+
+/** The calendar day in the student's time zone. */
+function dayOf(time: string | null): string | null {
+  const moment = new Date(time ?? "");
+  return Number.isNaN(moment.getTime()) ? null : localDayOf(moment);
+}

@@ -204,7 +204,7 @@ export class RootStore implements PlanKeeper, Stores {
     // The student may have left meanwhile.
     if (this.session.openUid !== uid) return;
     const lifecycle = this.planLifecycle ?? startPlan(this.#unansweredNotes);
-    if (!lifecycle.isOpenFor(uid)) lifecycle.open(uid, this.session.student?.createdOn);
+    if (!lifecycle.isOpenFor(uid)) lifecycle.open(uid, this.session.student?.createdAt);
     const { kept = null, view = null } = this.#firstView?.uid === uid ? this.#firstView : {};
     if (kept) lifecycle.preview(kept);
     runInAction(() => {

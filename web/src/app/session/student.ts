@@ -1,4 +1,3 @@
-import { localDayOf } from "@domain/shared/calendarDay";
 import type { User } from "firebase/auth";
 
 /** The signed-in student, as the sign-in provider knows them. */
@@ -10,8 +9,8 @@ export interface Student {
   readonly emailVerified: boolean;
   /** Signed in without an account. */
   readonly isGuest: boolean;
-  /** The calendar day the account was created, in the student's time zone; null if the provider does not say. */
-  readonly createdOn: string | null;
+  /** When the account was created, as the provider writes it; null if it does not say. */
+  readonly createdAt: string | null;
   /** Reads and answers messages to support. Comes from a claim of the account. */
   readonly isAdmin: boolean;
   /** Firebase's ids: `password`, `google.com`; none for a guest. */
@@ -26,13 +25,8 @@ export function studentOf(user: User, isAdmin: boolean): Student {
     displayName: user.displayName,
     emailVerified: user.emailVerified,
     isGuest: user.isAnonymous,
-    createdOn: dayOf(user.metadata.creationTime),
+    createdAt: user.metadata.creationTime ?? null,
     isAdmin,
     waysToSignIn: user.providerData.map(({ providerId }) => providerId),
   };
-}
-
-function dayOf(time: string | undefined): string | null {
-  const moment = new Date(time ?? "");
-  return Number.isNaN(moment.getTime()) ? null : localDayOf(moment);
 }

@@ -1,5 +1,4 @@
-import { oldEnough } from "@text/auth/age";
-import { agreement } from "@text/legal/links";
+import { agreement, oldEnough } from "@text/auth/age";
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
 import { PRIVACY, TERMS } from "../../base/paths.ts";

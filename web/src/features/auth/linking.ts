@@ -1,5 +1,5 @@
 import { LOCALE } from "@domain/shared/language";
-import * as text from "@text/stores/session";
+import * as text from "@text/stores/linking";
 import { FirebaseError } from "firebase/app";
 import {
   type Auth,

@@ -14,7 +14,7 @@ export async function withSecondaryAuth<T>(
   const second = initializeApp(app.options, name);
   try {
     const secondary = initializeAuth(second, { persistence });
-    if (emulatorConfig) {
+    if (import.meta.env.MODE === "emulators" && emulatorConfig) {
       const { protocol, host, port } = emulatorConfig;
       connectAuthEmulator(secondary, `${protocol}://${host}:${port}`, { disableWarnings: true });
     }

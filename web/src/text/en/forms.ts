@@ -14,11 +14,4 @@ export const ruleMet = ", done";
 export const ruleNotMet = ", not yet";
 export const draftRestored = "Draft restored. This is what you typed last time.";
 export const discard = "Discard";
-/** Each names the field, for screen readers. */
-export const changedElsewhere = (field: string) => `Changed on another device: ${field}`;
-/** Shown before the other device's value. */
-export const otherDeviceHas = "Changed on another device: {value}";
-export const clearedElsewhere = "Cleared on another device.";
-export const keepYours = "Keep yours";
-export const takeOther = "Use the other";
 export const pickFirst = "Another device has changed this, too. Pick which value to keep, then save again.";

@@ -1,5 +1,6 @@
-import * as text from "@text/forms";
+import * as text from "@text/conflict";
 import { useContext } from "react";
+import { dayText } from "../../views/dayText.ts";
 import { Button } from "../components/Button.tsx";
 import { filled } from "../components/filled.tsx";
 import { type ConflictNoteProps, EditsContext } from "./edits.ts";
@@ -9,7 +10,7 @@ import "./ConflictNote.css";
  * Shown at a field that both the student and another device have changed: the other value, and the choice between the
  * two.
  */
-export function ConflictNote({ id, name, label, say = asItIs }: ConflictNoteProps) {
+export function ConflictNote({ id, name, label, isDay = false, say = isDay ? dayText : asItIs }: ConflictNoteProps) {
   const { conflicts, keep, take } = useContext(EditsContext);
   const theirs = conflicts[name];
   if (!theirs) return null;

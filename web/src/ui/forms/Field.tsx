@@ -1,7 +1,6 @@
 import * as words from "@text/forms";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { dayText } from "../../views/dayText.ts";
 import { IconButton } from "../components/IconButton.tsx";
 import "./Field.css";
 import { FieldNotes } from "./FieldNotes.tsx";
@@ -76,7 +75,7 @@ export function Field({
         id={id}
         name={name}
         label={label}
-        say={type === "date" ? dayText : undefined}
+        isDay={type === "date"}
         hint={hint}
         errors={errors}
         remedy={remedy}

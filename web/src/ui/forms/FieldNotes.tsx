@@ -9,6 +9,8 @@ interface FieldNotesProps {
   label: string;
   /** Formats a value of the field, if it is displayed differently from how it is stored. */
   say?: ((value: string) => string) | undefined;
+  /** Whether the field's values are calendar days. */
+  isDay?: boolean;
   hint?: ReactNode;
   errors?: string | undefined;
   /** An action that solves the error, next to the message. */
@@ -20,7 +22,8 @@ interface FieldNotesProps {
 }
 
 /** The notes under a field: its hint, and its error, which is announced when it appears. */
-export function FieldNotes({ id, name, label, say, hint, errors, remedy, note, warning }: FieldNotesProps) {
+export function FieldNotes(props: FieldNotesProps) {
+  const { id, name, label, say, isDay = false, hint, errors, remedy, note, warning } = props;
   const { ConflictNote } = useContext(EditsContext);
   return (
     <>
@@ -39,7 +42,7 @@ export function FieldNotes({ id, name, label, say, hint, errors, remedy, note, w
           </p>
         )}
         {errors && remedy}
-        {ConflictNote && <ConflictNote id={`${id}-conflict`} name={name} label={label} say={say} />}
+        {ConflictNote && <ConflictNote id={`${id}-conflict`} name={name} label={label} say={say} isDay={isDay} />}
       </div>
     </>
   );

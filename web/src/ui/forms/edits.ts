@@ -14,6 +14,8 @@ export interface ConflictNoteProps {
   label: string;
   /** Formats a value for display; unchanged by default. */
   say?: ((value: string) => string) | undefined;
+  /** Whether the values are calendar days, which are formatted as such. */
+  isDay?: boolean;
 }
 
 /** Tracks how a form's fields relate to the record it edits. */

@@ -12,6 +12,7 @@ import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { IconButton } from "../../../ui/components/IconButton.tsx";
 import { Loading } from "../../../ui/components/Loading.tsx";
 import { Notice } from "../../../ui/components/Notice.tsx";
+import { onDemand } from "../../../ui/components/onDemand.tsx";
 import { usePutInAddress } from "../../../ui/components/usePutInAddress.ts";
 import { useStable } from "../../../ui/components/useStable.ts";
 import { monthAndYear } from "../dayForms.ts";
@@ -19,11 +20,12 @@ import { useCollapse } from "../useCollapse.ts";
 import type { WidgetProps } from "../WidgetProps.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { ComingUp } from "./ComingUp.tsx";
-import { DayPanel } from "./DayPanel.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { MonthPicker } from "./MonthPicker.tsx";
 import { withinRange } from "./monthGrid.ts";
 import "./CalendarCard.css";
+
+const DayPanel = onDemand(async () => (await import("./DayPanel.tsx")).DayPanel);
 
 /** The hash that links here, together with the day to open. */
 const HASH = "#calendar";
