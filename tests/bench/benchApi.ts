@@ -84,11 +84,15 @@ async function compared(
   const call = `${method} ${path}`;
   const { reads, writes, deletes, roundTrips } = usageOf(operations);
   // A call that reads and writes nothing has nothing to compare with.
-  const alone = (share: number) => (operations.length === 0 ? null : percentile(times.replay, share));
+  const timed = (what: string, share: number) => {
+    const time = percentile(times.call, share);
+    if (operations.length === 0) return figure(`${call}, ${what}`, time, "ms");
+    return figure(`${call}, ${what}`, time, "ms", REPLAY, percentile(times.replay, share));
+  };
   return [
     figure(`${call}, round trips`, roundTrips, "", `${reads} reads, ${writes} writes, ${deletes} deletes`),
-    figure(`${call}, median`, percentile(times.call, 0.5), "ms", REPLAY, alone(0.5)),
-    figure(`${call}, 95th percentile`, percentile(times.call, 0.95), "ms", REPLAY, alone(0.95)),
+    timed("median", 0.5),
+    timed("95th percentile", 0.95),
   ];
 }
 
