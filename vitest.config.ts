@@ -73,6 +73,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          setupFiles: ["tests/support/fixedSeed.ts"],
           // Pure functions: files can share what they import.
           isolate: false,
           include: [
@@ -130,7 +131,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "suite",
-          setupFiles: ["tests/support/mobxChecks.ts"],
+          setupFiles: ["tests/support/fixedSeed.ts", "tests/support/mobxChecks.ts"],
           include: ["tests/{api,stores,screens,start}/**/*.test.{ts,tsx}"],
           exclude: RUNS_ALL ? [] : LONG,
           // One browser and one copy of the SDKs for all files of a worker. A file leaves `process.env` as it was.

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: "firestore",
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["../../tests/support/fixedSeed.ts"],
     isolate: false,
     // Only a fault takes this long, or a machine that others use.
     testTimeout: 240_000,

@@ -10,8 +10,8 @@ import { nameOf } from "../model/builders.ts";
 import { commit, pathsOf, set, tickingClock } from "./writes.ts";
 
 /**
- * `npm run crash [rounds]`: kills a writing process after a different number of commits each time, reopens its file and checks every acknowledged
- * commit. The file starts with 50,000 documents.
+ * `npm run crash [rounds]`: kills a writing process after a different number of commits each time, reopens its file and
+ * checks every acknowledged commit. The file starts with 50,000 documents.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const DOCUMENTS = 50_000;
