@@ -37,7 +37,7 @@ export class Visitor {
     try {
       await until(what, holds);
     } catch (error) {
-      const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body?.innerText.slice(0, 400)}`);
+      const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body?.innerText.slice(0, 2_000)}`);
       throw new Error(`${error} The page shows ${shown}`, { cause: error });
     }
   }

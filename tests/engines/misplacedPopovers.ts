@@ -7,6 +7,7 @@
 export async function misplacedPopovers(limit: number): Promise<readonly string[]> {
   /** The allowed distance between a popover and its button, in pixels. */
   const REACH = 12;
+  const TRIES = 5;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const opened = new Map<string, number>();
   const faults: string[] = [];
@@ -29,6 +30,19 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
       isTooTall ? "is taller than its content" : null,
     ].filter((fault) => fault !== null);
   };
+  /** Opens it again if what loads above has moved its button meanwhile. Returns the button's box. */
+  const openAtRest = async (button: HTMLElement, popover: HTMLElement, block: ScrollLogicalPosition) => {
+    for (let tries = 1; ; tries += 1) {
+      button.scrollIntoView({ block, behavior: "instant" });
+      await frame();
+      const before = button.getBoundingClientRect();
+      button.click();
+      await frame();
+      const at = button.getBoundingClientRect();
+      if (at.top === before.top || tries === TRIES) return at;
+      popover.hidePopover();
+    }
+  };
   for (const button of document.querySelectorAll<HTMLElement>("button[popovertarget]")) {
     const popover = document.getElementById(button.getAttribute("popovertarget") ?? "");
     if (!popover || button.closest("[popover]") || button.getBoundingClientRect().width === 0) continue;
@@ -36,11 +50,7 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
     if (count === limit) continue;
     opened.set(popover.className, count + 1);
     for (const block of ["start", "center", "end"] as const) {
-      button.scrollIntoView({ block, behavior: "instant" });
-      await frame();
-      button.click();
-      await frame();
-      const at = button.getBoundingClientRect();
+      const at = await openAtRest(button, popover, block);
       const box = popover.getBoundingClientRect();
       const say = (fault: string) =>
         faults.push(
