@@ -42,7 +42,6 @@ const env = {
   ...((runsAll || forwarded.length > 0) && { CAIRN_TESTS: "all" }),
   ...(firestore && { CAIRN_FIRESTORE: firestore }),
 };
-const VITEST = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
 
 if (process.argv.includes(LIST)) {
   process.exit(await vitest("list", "--filesOnly", ...chosen(groups.flat())));
@@ -98,7 +97,9 @@ async function runVitest(names) {
  * @returns {Promise<number>} the exit code
  */
 async function vitest(...words) {
-  const child = spawn(process.execPath, [VITEST, ...words], {
+  // Found only once it is installed.
+  const program = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
+  const child = spawn(process.execPath, [program, ...words], {
     cwd: PROJECT_ROOT,
     stdio: "inherit",
     env,

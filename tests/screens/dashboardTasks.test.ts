@@ -67,7 +67,7 @@ describe("an own task", () => {
     await list.getByLabel("Due date (optional)").fill("whenever");
     await page.keyboard.press("Enter");
 
-    await list.getByText("Write a day such as fri, 3/14 or in 2 weeks.").waitFor();
+    await list.getByText("Enter a date like Fri, 3/14 or in 2 weeks.").waitFor();
     expect(await list.getByLabel("Due date (optional)").getAttribute("aria-invalid")).toBe("true");
     expect(await list.getByLabel("New task").inputValue()).toBe("Call the clinic");
     expect(await storedItem(ann, "hs-11", "Call the clinic")).toBeUndefined();

@@ -282,7 +282,7 @@ test("a deleted essay waits in the trash until it is put back", async () => {
   await page.getByRole("button", { name: "Move to the trash" }).click();
   await page.getByText("1 of 1 essay").waitFor();
   await page.getByRole("button", { name: "Trash (1)" }).click();
-  await page.getByRole("button", { name: "Put back Gap year" }).click();
+  await page.getByRole("button", { name: "Restore Gap year" }).click();
 
   await page.getByText("2 of 2 essays").waitFor();
   await expect.poll(() => storedEntry(ann, "one")).toMatchObject({ status: "sent", deleted_on: null });

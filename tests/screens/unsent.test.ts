@@ -105,11 +105,11 @@ describe("edits that the server rejects after a reload", () => {
   test("can be left out, which Undo takes back, and put back whole", async () => {
     const { ann, later, notice } = story();
 
-    await notice.getByRole("button", { name: "Leave it: Rice" }).click();
+    await notice.getByRole("button", { name: "Discard: Rice" }).click();
     await later.getByText('"Rice" is left out of your plan.').waitFor();
     expect(await notice.getByText("Rice", { exact: true }).count()).toBe(0);
     await later.getByRole("button", { name: "Undo" }).click();
-    await notice.getByRole("button", { name: "Put back: Rice" }).click();
+    await notice.getByRole("button", { name: "Restore: Rice" }).click();
     await later.getByText('"Rice" is in your plan.').waitFor();
 
     expect(await stored(schoolsPath(ann.uid))).toMatchObject({
@@ -120,13 +120,13 @@ describe("edits that the server rejects after a reload", () => {
   test("can be put back into a full list once there is room", async () => {
     const { ann, later, notice } = story();
 
-    await notice.getByRole("button", { name: "Put back: MCAT" }).click();
+    await notice.getByRole("button", { name: "Restore: MCAT" }).click();
     await notice.getByText(`This list is full: it can hold ${SCORE_LIMIT} entries.`).waitFor();
     const last = later.getByRole("button", { name: `Edit MCAT, attempt ${SCORE_LIMIT}`, exact: true });
     await last.waitFor();
     await adminDb.doc(scoresPath(ann.uid)).update({ "items.score0": FieldValue.delete() });
     await last.waitFor({ state: "detached" });
-    await notice.getByRole("button", { name: "Put back: MCAT" }).click();
+    await notice.getByRole("button", { name: "Restore: MCAT" }).click();
     await notice.getByText("MCAT", { exact: true }).waitFor({ state: "detached" });
 
     await expect.poll(async () => JSON.stringify(await stored(scoresPath(ann.uid)))).toContain("The second try.");
@@ -136,7 +136,7 @@ describe("edits that the server rejects after a reload", () => {
     const { later, notice } = story();
 
     for (const name of ["Rice", "MCAT"]) {
-      const leave = notice.getByRole("button", { name: `Leave it: ${name}` });
+      const leave = notice.getByRole("button", { name: `Discard: ${name}` });
       if (await leave.isVisible()) await leave.click();
     }
 
@@ -233,7 +233,7 @@ test("restores each kind of record on request", async () => {
   const page = await openAfter(ann, left, true);
   const count = Object.keys(left).length;
 
-  const putBack = noticeOf(page).getByRole("button", { name: /^Put back/ });
+  const putBack = noticeOf(page).getByRole("button", { name: /^Restore/ });
   await expect.poll(() => putBack.count()).toBe(count);
   for (let things = count; things > 0; things -= 1) {
     await putBack.first().click();
@@ -276,9 +276,9 @@ test("lists a choice for an application form that the server rejects, until it i
     .getByText(/^Choice for an application form/)
     .first()
     .waitFor();
-  await notice.getByRole("button", { name: "Leave it: Choir" }).click();
+  await notice.getByRole("button", { name: "Discard: Choir" }).click();
   await adminDb.doc(path).update({ "items.gone0": FieldValue.delete() });
-  await notice.getByRole("button", { name: "Put back: Food pantry" }).click();
+  await notice.getByRole("button", { name: "Restore: Food pantry" }).click();
   await page.getByText('"Food pantry" is in your plan.').waitFor();
 
   expect(await stored(path)).toMatchObject({ items: { pantry: { position: 500, copied: "" } } });

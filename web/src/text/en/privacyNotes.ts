@@ -5,6 +5,6 @@ export const detailsFound = (details: number) =>
 export const detailsFollow = (details: number) =>
   plural(details, { one: "One more follows.", other: `${details} more follow.` });
 export const writeInstead = (suggestion: string) => `Write “${suggestion}”`;
-export const leaveIt = "Leave it";
+export const leaveIt = "Keep as is";
 export const leave = (found: string) => `${leaveIt}: ${found}`;
 export const foundHere = "Found on this device. Nothing is sent anywhere.";

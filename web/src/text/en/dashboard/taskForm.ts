@@ -7,5 +7,5 @@ export const dueDate = "Due date";
 export const dueDateOptional = "Due date (optional)";
 export const pickDueDate = "Pick the due date";
 export const dueExample = "For example fri, 3/14 or in 2 weeks";
-export const wrongDueDate = "Write a day such as fri, 3/14 or in 2 weeks.";
+export const wrongDueDate = "Enter a date like Fri, 3/14 or in 2 weeks.";
 export const removeDate = "Remove date";

@@ -7,10 +7,10 @@ export const written = (kind: string, day: string) => `${kind}, written on ${day
 /** The missing fields of a record that is in the plan. */
 export const missing = (fieldNames: string) => `Missing: ${fieldNames}`;
 
-export const putBack = "Put back";
+export const putBack = "Restore";
 export const copy = "Copy";
 export const copied = "Copied";
-export const leave = "Leave it";
+export const leave = "Discard";
 /** A button's accessible name. */
 export const actionOn = (action: string, thing: string) => `${action}: ${thing}`;
 

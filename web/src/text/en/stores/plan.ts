@@ -6,7 +6,7 @@ export const notAdded = (name: string) => `"${name}" was not added. Try again.`;
 export const notChanged = (name: string) => `"${name}" was not changed. Try again.`;
 export const notDeleted = (name: string) => `"${name}" was not deleted. Try again.`;
 export const notRemoved = (name: string) => `"${name}" was not removed. Try again.`;
-export const notPutBack = (name: string) => `"${name}" was not put back. Try again.`;
+export const notPutBack = (name: string) => `"${name}" was not restored. Try again.`;
 export const listNotLoaded = "This list could not be loaded. Try again.";
 export const listHolds = (limit: number) =>
   `This list is full: it can hold ${formatNumber(limit)} entries. Delete one, then add this one.`;
@@ -53,14 +53,14 @@ export const scoresNotLoaded = "Your scores could not be loaded. Try again.";
 export const scoreNotAdded = "The score was not added. Try again.";
 export const scoreNotChanged = "The score was not changed. Try again.";
 export const scoreNotDeleted = "The score was not deleted. Try again.";
-export const scoreNotPutBack = "The score was not put back. Try again.";
+export const scoreNotPutBack = "The score was not restored. Try again.";
 export const schoolsNotLoaded = "Your schools could not be loaded. Try again.";
 export const coursesNotLoaded = "Your courses could not be loaded. Try again.";
 export const someCoursesNotAdded = "Not every course was added. Try again.";
 export const practicesNotLoaded = "Your interview practice could not be loaded. Try again.";
 export const practiceNotAdded = "The practice was not kept. Try again.";
 export const practiceNotDeleted = "The practice was not deleted. Try again.";
-export const practiceNotPutBack = "The practice was not put back. Try again.";
+export const practiceNotPutBack = "The practice was not restored. Try again.";
 export const courseNotDeleted = "The course was not deleted. Try again.";
 
 /* Letters. */
@@ -80,7 +80,7 @@ export const entryNotSaved = "Your entry was not saved. Copy it, then try again.
 export const resourcesNotLoaded = "Your saved resources could not be loaded. Try again.";
 export const resourceNotSaved = "The resource was not saved. Try again.";
 export const resourceStillSaved = "The resource is still saved. Try again.";
-export const resourceNotPutBack = "The resource was not put back. Try again.";
+export const resourceNotPutBack = "The resource was not restored. Try again.";
 export const noteNotSaved = "Your note was not saved. Try again.";
 export const timelineNotLoaded = "Your timeline could not be loaded. Try again.";
 export const stepNotSaved = "The step was not saved. Try again.";

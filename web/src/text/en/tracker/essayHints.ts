@@ -17,7 +17,7 @@ export const cityOf = (school: string) => `${school} is here.`;
 export const leftBlank = "A template has left this blank.";
 export const showInText = "Show in the text";
 export const show = (found: string) => `${showInText}: ${found}`;
-export const leaveIt = "Leave it";
+export const leaveIt = "Keep as is";
 export const leave = (found: string) => `${leaveIt}: ${found}`;
 export const namesNotChecked = "The names of other schools could not be checked.";
 export const checkAgain = "Check again";

@@ -81,7 +81,7 @@ export const deleteAsk = (count: number) =>
 export const noWayBack = "This cannot be undone.";
 export const inTrash = "In the trash";
 export const deletedOn = (written: string, gone: string) => `${written}. It will be deleted for good on ${gone}.`;
-export const putBack = "Put back";
+export const putBack = "Restore";
 
 // Exported files.
 export const about = (names: string) => `About: ${names}`;

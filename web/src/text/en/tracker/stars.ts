@@ -35,6 +35,6 @@ export const allGiven = (count: number) => `All ${formatNumber(count)} stars are
 export const whoGivesUp = "Which one gives up its star?";
 export const givesItsStarUp = "Gives its star up";
 export const givesUpItsStar = "Gives up its star";
-export const leaveAsItIs = "Leave it as it is";
+export const leaveAsItIs = "Keep it as is";
 export const keepAsItIs = "Keep as it is";
 export const swap = "Swap";
