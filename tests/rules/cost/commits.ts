@@ -190,7 +190,7 @@ export const COMMITS: readonly Commit[] = [
   { kind: "Add an experience", size: "largest", changes: experience(null, LARGEST_EXPERIENCE) },
   { kind: "Add an experience", size: "typical", changes: experience(null, plain) },
   {
-    kind: "Put back an experience with its shifts",
+    kind: "Restore an experience with its shifts",
     size: "largest",
     changes: experience(null, withShifts(LARGEST_EXPERIENCE, SHIFTS_A_WRITE)),
   },

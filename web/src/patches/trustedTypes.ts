@@ -28,6 +28,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
 }
 
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
 /** The URL of a script that may be loaded. For any other it returns null, and the browser blocks the script. */
 export function trustedScript(address: string, page: string): string | null {
   const { origin, pathname } = new URL(address, page);
@@ -37,6 +43,5 @@ export function trustedScript(address: string, page: string): string | null {
 
 /** Does nothing in browsers without Trusted Types. */
 export function guardScripts(): void {
-  const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy("default", { createScriptURL: (address) => trustedScript(address, location.href) });
+  window.trustedTypes?.createPolicy("default", { createScriptURL: (address) => trustedScript(address, location.href) });
 }

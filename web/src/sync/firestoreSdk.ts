@@ -123,16 +123,21 @@ function answerOf(queue: keyof typeof waiting, ask: () => unknown): Promise<unkn
   });
 }
 
-/** A function of the SDK that returns a value at once. The cast gives it the SDK's types, which a `Later` stands in for. */
-function makes<Name extends keyof Sdk>(name: Name): Sdk[Name] {
-  const make: Call = (...args) => (started ? call(name, args) : new Later(() => call(name, args), pathOf(args)));
-  return make as unknown as Sdk[Name];
+/** Gives a stand-in the type of what it stands in for: the SDK's own, before the SDK is there. */
+function standsFor<Type>(standIn: unknown): Type {
+  return standIn as Type;
 }
 
-/** A function of the SDK that returns a promise. The cast gives it the SDK's types. */
+/** A function of the SDK that returns a value at once. */
+function makes<Name extends keyof Sdk>(name: Name): Sdk[Name] {
+  const make: Call = (...args) => (started ? call(name, args) : new Later(() => call(name, args), pathOf(args)));
+  return standsFor<Sdk[Name]>(make);
+}
+
+/** A function of the SDK that returns a promise. */
 function answers<Name extends keyof Sdk>(name: Name, queue: keyof typeof waiting): Sdk[Name] {
   const ask: Call = (...args) => answerOf(queue, () => call(name, args));
-  return ask as unknown as Sdk[Name];
+  return standsFor<Sdk[Name]>(ask);
 }
 
 function pathOf([parent, ...segments]: readonly unknown[]): string {
@@ -148,13 +153,11 @@ function newId(): string {
 }
 
 /** The Firestore that `provideFirestore` was given last. */
-export const laterFirestore = new Later(() => started?.db) as unknown as Firebase.Firestore;
+export const laterFirestore = standsFor<Firebase.Firestore>(new Later(() => started?.db));
 
-export const doc = ((parent: unknown, ...segments: string[]) =>
-  makes("doc")(
-    parent as never,
-    ...(segments.length === 0 && !started ? [newId()] : segments),
-  )) as unknown as Sdk["doc"];
+export const doc = standsFor<Sdk["doc"]>((parent: unknown, ...segments: string[]) =>
+  makes("doc")(parent as never, ...(segments.length === 0 && !started ? [newId()] : segments)),
+);
 export const collection = makes("collection");
 export const collectionGroup = makes("collectionGroup");
 export const query = makes("query");
@@ -170,7 +173,7 @@ export const arrayRemove = makes("arrayRemove");
 export const updateDoc = answers("updateDoc", "writes");
 export const setDoc = answers("setDoc", "writes");
 export const deleteDoc = answers("deleteDoc", "writes");
-export const writeBatch = ((db: unknown) => new LaterBatch(db)) as unknown as Sdk["writeBatch"];
+export const writeBatch = standsFor<Sdk["writeBatch"]>((db: unknown) => new LaterBatch(db));
 
 export const getDoc = answers("getDoc", "others");
 export const getDocFromCache = answers("getDocFromCache", "others");
@@ -193,4 +196,4 @@ function listen(...args: unknown[]): () => void {
     stop?.();
   };
 }
-export const onSnapshot = listen as unknown as Sdk["onSnapshot"];
+export const onSnapshot = standsFor<Sdk["onSnapshot"]>(listen);

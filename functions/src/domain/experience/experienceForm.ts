@@ -23,7 +23,9 @@ export function experienceForm(
   before: ExperienceFields = { ...EMPTY_EXPERIENCE, track },
 ): z.ZodMiniType<ExperienceFields> {
   const fields = EXPERIENCE_FORMS[track];
-  const read = z.transform((values: FormValues, context) => {
+  return z.transform((raw: unknown, context) => {
+    // A form always gives its values. Zod's types would ask callers for them.
+    const values = raw as FormValues;
     const record = { ...structuredClone(before), occurrences: [{}, {}, {}] };
     for (const field of fields.filter((each) => isAsked(each, values))) {
       const value = isOpen(field, values) ? readAs(field.kind, listOf(values[field.name])) : closedValue(field.kind);
@@ -43,7 +45,6 @@ export function experienceForm(
     }
     return z.NEVER;
   });
-  return z.pipe(z.custom<FormValues>(), read) as unknown as z.ZodMiniType<ExperienceFields>;
 }
 
 interface Context {

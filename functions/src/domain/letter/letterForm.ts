@@ -40,6 +40,11 @@ export function isOfTrack({ track }: Pick<Letter, "track">, shown: DashboardItem
 
 type FormValues = Readonly<Record<string, unknown>>;
 
+/** A form always gives a record. Zod's types would ask callers for one. */
+function formValues<Fields>(read: (values: FormValues) => Fields) {
+  return z.transform((given: unknown) => read(given as FormValues));
+}
+
 const writerFields = z.pick(letter, {
   writer: true,
   kind: true,
@@ -56,8 +61,8 @@ const writerFields = z.pick(letter, {
 export type WriterFields = z.infer<typeof writerFields>;
 
 /** The fields of the form about the writer. Where the letter goes is the student's list of services and schools. */
-export const writerForm = z.pipe(
-  z.transform((values: FormValues) => ({
+export const writerForm: z.ZodMiniType<WriterFields> = z.pipe(
+  formValues((values) => ({
     ...values,
     needed_by: values.needed_by || null,
     services: listOf(values.services),
@@ -66,7 +71,7 @@ export const writerForm = z.pipe(
     send_to: proseOf(values.send_to),
   })),
   writerFields,
-) as unknown as z.ZodMiniType<WriterFields>;
+);
 
 const briefFields = z.pick(letter, { brief: true, left_out: true, journal_ids: true, with_notes: true });
 export type BriefFields = z.infer<typeof briefFields>;
@@ -81,14 +86,14 @@ export const SHOWN_EXPERIENCES = "shown";
  */
 export function briefForm(offered: readonly string[]): z.ZodMiniType<BriefFields> {
   return z.pipe(
-    z.transform((values: FormValues) => ({
+    formValues((values) => ({
       brief: proseOf(values.brief),
       left_out: offered.filter((id) => !listOf(values[SHOWN_EXPERIENCES]).includes(id)),
       journal_ids: listOf(values.journal_ids),
       with_notes: values.with_notes !== undefined && values.with_notes !== "",
     })),
     briefFields,
-  ) as unknown as z.ZodMiniType<BriefFields>;
+  );
 }
 
 /** A form sends one text for one box, several for several, and nothing for none. */
