@@ -24,6 +24,8 @@ export interface EditOptions {
    * typed.
    */
   readonly fallbacks?: readonly string[];
+  /** What the fields of a new record begin with. */
+  readonly start?: StoredFields;
 }
 
 const NONE: Conflicts = {};
@@ -37,7 +39,7 @@ const NONE: Conflicts = {};
 export function useEdits(
   form: RefObject<HTMLFormElement | null>,
   stored: StoredFields | undefined,
-  { fills = true, fallbacks = [] }: EditOptions = {},
+  { fills = true, fallbacks = [], start = {} }: EditOptions = {},
 ): FollowedEdits {
   const bases = useRef(new Map<string, Base>());
   const [conflicts, setConflicts] = useState(NONE);
@@ -162,11 +164,17 @@ export function useEdits(
     return fields;
   }
 
+  function startOf(name: string) {
+    const value = fills ? (stored ?? start)[name] : undefined;
+    return typeof value === "string" || value === null ? { defaultValue: value ?? "" } : {};
+  }
+
   return {
     conflicts,
     keep,
     take,
     findConflicts: meetRecord,
+    startOf,
     ConflictNote,
     fieldsOf: (element) => sentFields(element, (name) => isEqual(valuesIn(controlsIn(name)), baseOf(name).shown)),
     untouchedFieldsOf: (element) => sentFields(element, () => true),
