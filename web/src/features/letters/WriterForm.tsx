@@ -6,10 +6,10 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { ChoiceSet } from "../../ui/forms/ChoiceSet.tsx";
 import { DraftForm } from "../../ui/forms/DraftForm.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
@@ -67,10 +67,9 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const hidden = initial.school_ids.filter((id) => !choosable.some((school) => school.id === id));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears.
-  useEffect(() => {
+  useOnChange(isNew, () => {
     if (isNew) draft.form.current?.querySelector<HTMLElement>("input[name=writer]")?.focus();
-  }, []);
+  });
 
   function handleLeave() {
     draft.discard();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useOnChange } from "../components/useOnChange.ts";
 import { ConflictNote } from "./ConflictNote.tsx";
 import { type Conflicts, type Edits, type FormFields, formFieldsOf, type StoredFields } from "./edits.ts";
 import { type Base, isEqual, meet, type Values } from "./meet.ts";
@@ -49,15 +50,18 @@ export function useEdits(
   const said = JSON.stringify(record);
 
   // Before paint and typing: an untouched field must show the record's value.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` represents the record's values.
-  useLayoutEffect(() => {
-    latest.current = record;
-    free.current = fallbacks;
-    for (const [name, values] of Object.entries(record)) {
-      if (fills) setDefaults(controlsIn(name), values);
-    }
-    meetRecord();
-  }, [said]);
+  useOnChange(
+    said,
+    () => {
+      latest.current = record;
+      free.current = fallbacks;
+      for (const [name, values] of Object.entries(record)) {
+        if (fills) setDefaults(controlsIn(name), values);
+      }
+      meetRecord();
+    },
+    useLayoutEffect,
+  );
 
   // After each render, because some fields are only rendered for certain values of others.
   useLayoutEffect(() => {
