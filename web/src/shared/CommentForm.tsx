@@ -28,7 +28,7 @@ let lastName = "";
 export function CommentForm({ part, link, onClose }: CommentFormProps) {
   const [draft] = useState(() => readCommentDraft(link, part));
   const form = useRef<HTMLFormElement>(null);
-  const { fieldErrors, formError, busy, handleSubmit, handleBlur, handleInput } = useForm(shareCommentText, send);
+  const { field, formError, busy, handleSubmit, handleBlur, handleInput } = useForm(shareCommentText, send);
 
   useEffect(() => {
     // A restored draft must not scroll the page.
@@ -62,18 +62,16 @@ export function CommentForm({ part, link, onClose }: CommentFormProps) {
     >
       <Field
         label={text.yourName}
-        name="name"
+        {...field("name")}
         autoComplete="name"
         defaultValue={draft?.name ?? lastName}
         maxLength={COMMENTER_LENGTH}
-        errors={fieldErrors.name}
         optional
       />
       <ProseField
         label={text.yourComment}
-        name="text"
+        {...field("text")}
         defaultValue={draft?.text ?? ""}
-        errors={fieldErrors.text}
         hint={text.whoReads}
         renderNote={(written) => (
           <span className="quiet">{text.left(Math.max(0, COMMENT_LENGTH - written.length))}</span>

@@ -23,7 +23,7 @@ const reportForm = z.object({ reason: z.enum(REPORT_REASONS, text.choose) });
 export function ReportDialog({ shareId, onClose }: ReportDialogProps) {
   const id = useId();
   const [isReceived, setIsReceived] = useState(false);
-  const { fieldErrors, formError, busy, handleSubmit, handleInput } = useForm(reportForm, async ({ reason }) => {
+  const { field, formError, busy, handleSubmit, handleInput } = useForm(reportForm, async ({ reason }) => {
     await callShareApi("reportShare", { shareId, reason });
     setIsReceived(true);
   });
@@ -63,10 +63,9 @@ export function ReportDialog({ shareId, onClose }: ReportDialogProps) {
         >
           <ChoiceSet
             legend={text.question}
-            name="reason"
+            {...field("reason")}
             type="radio"
             options={REPORT_REASONS.map((value) => ({ value, label: text.reasons[value] }))}
-            errors={fieldErrors.reason}
           />
           <ErrorNote>{formError}</ErrorNote>
         </form>

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useOnChange } from "../ui/components/useOnChange.ts";
 import type { SharedPlanStore, SharedPlanView } from "./SharedPlanStore.ts";
 
 /** An element and where it was in the window. */
@@ -23,12 +24,15 @@ export function useSharedPlan(store: SharedPlanStore): SharedPlanView {
   );
   const view = useSyncExternalStore(subscribe, () => store.view);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the page.
-  useLayoutEffect(() => {
-    const kept = place.current;
-    place.current = null;
-    if (kept?.element.isConnected) scrollBy(0, kept.element.getBoundingClientRect().top - kept.top);
-  }, [view]);
+  useOnChange(
+    view,
+    () => {
+      const kept = place.current;
+      place.current = null;
+      if (kept?.element.isConnected) scrollBy(0, kept.element.getBoundingClientRect().top - kept.top);
+    },
+    useLayoutEffect,
+  );
 
   return view;
 }

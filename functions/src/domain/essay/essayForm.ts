@@ -15,12 +15,19 @@ const details = z.pick(essay, {
   due_on: true,
 });
 
+/** The fields of the form that describes an essay. */
+export type EssayDetailsText = Readonly<Record<"owner" | "kind" | "limit" | "limit_unit" | "due_on", string>>;
+
 /** Parses the form that describes an essay. */
 export const essayDetailsForm = z.pipe(z.transform(detailsFrom), details);
 
 /** Parses the form of a new essay, which also has its title and its prompt. */
 export const newEssayForm = z.pipe(
-  z.transform((input) => ({ ...detailsFrom(input), title: textOf(input, "title"), prompt: textOf(input, "prompt") })),
+  z.transform((input: EssayDetailsText & Readonly<Record<"title" | "prompt", string>>) => ({
+    ...detailsFrom(input),
+    title: textOf(input, "title"),
+    prompt: textOf(input, "prompt"),
+  })),
   z.extend(details, { title: essay.shape.title, prompt: essay.shape.prompt }),
 );
 
@@ -38,9 +45,7 @@ export function readOwner(owner: string): Pick<Essay, "service" | "school_id"> {
 }
 
 /** Stored details as texts, to fill a form. */
-export function detailsText(
-  record: EssayDetails,
-): Readonly<Record<"owner" | "kind" | "limit" | "limit_unit" | "due_on", string>> {
+export function detailsText(record: EssayDetails): EssayDetailsText {
   return {
     owner: ownerOf(record),
     kind: record.kind,
@@ -56,7 +61,7 @@ export function changedDetails(before: EssayDetails, after: EssayDetails): Parti
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-function detailsFrom(input: unknown): object {
+function detailsFrom(input: EssayDetailsText): object {
   const limit = textOf(input, "limit").replaceAll(/[\s,]/g, "");
   const due = textOf(input, "due_on");
   return {

@@ -85,30 +85,22 @@ export const AddForm = observer(function AddForm({ share, onAdded }: AddFormProp
       <div className="add__fields" hidden={kind !== "task"}>
         <Field
           label={text.task}
-          name="task"
+          {...task.field("task")}
           defaultValue={begun.task}
           autoComplete="off"
-          errors={task.fieldErrors.task}
           hint={begun.leavesLinkOut ? text.linkLeftOut : undefined}
         />
-        <Field label={text.due} name="due" type="date" optional errors={task.fieldErrors.due} />
+        <Field label={text.due} {...task.field("due")} type="date" optional />
       </div>
       <div className="add__fields" hidden={kind !== "resource"}>
-        <Field
-          label={text.title}
-          name="title"
-          defaultValue={begun.title}
-          autoComplete="off"
-          errors={resource.fieldErrors.title}
-        />
+        <Field label={text.title} {...resource.field("title")} defaultValue={begun.title} autoComplete="off" />
         <Field
           label={text.link}
-          name="url"
+          {...resource.field("url")}
           type="url"
           inputMode="url"
           autoComplete="off"
           defaultValue={share.url}
-          errors={resource.fieldErrors.url}
         />
         <SelectField
           label={text.group}
@@ -116,30 +108,17 @@ export const AddForm = observer(function AddForm({ share, onAdded }: AddFormProp
           options={SAVED_GROUPS.map((value) => ({ value, label: SAVED_GROUP_NAMES[value] }))}
           hint={text.groupHint}
         />
-        <ProseField
-          label={text.note}
-          name="note"
-          optional
-          defaultValue={begun.note}
-          errors={resource.fieldErrors.note}
-        />
+        <ProseField label={text.note} {...resource.field("note")} optional defaultValue={begun.note} />
       </div>
       <div className="add__fields" hidden={kind !== "journal"}>
         <Field
           label={text.title}
-          name="entryTitle"
+          {...journal.field("entryTitle")}
           optional
           defaultValue={begun.entryTitle}
           autoComplete="off"
-          errors={journal.fieldErrors.entryTitle}
         />
-        <ProseField
-          label={text.entry}
-          name="entry"
-          rows={8}
-          defaultValue={begun.entry}
-          errors={journal.fieldErrors.entry}
-        />
+        <ProseField label={text.entry} {...journal.field("entry")} rows={8} defaultValue={begun.entry} />
       </div>
     </DraftForm>
   );

@@ -44,7 +44,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, entry, onCl
     },
     draft,
   );
-  const { fieldErrors } = entryForm;
+  const { field } = entryForm;
   const { name, description, position, organization, about, stars } = FORM_LIMITS[form];
   const isAboutAsked = entry.fields.some(({ id }) => ABOUT_FIELDS.has(id));
 
@@ -80,49 +80,30 @@ export const EntryTextForm = observer(function EntryTextForm({ form, entry, onCl
       }
     >
       {position !== null && (
-        <ProseField
-          label={text.position}
-          name="title"
-          rows={1}
-          defaultValue={stored.title}
-          errors={fieldErrors.title}
-          renderNote={counter(position)}
-        />
+        <ProseField label={text.position} {...field("title")} rows={1} renderNote={counter(position)} />
       )}
       {organization !== null && (
         <ProseField
           label={text.organization}
-          name="organisationName"
+          {...field("organisationName")}
           rows={1}
           optional
-          defaultValue={stored.organisationName}
-          errors={fieldErrors.organisationName}
           renderNote={counter(organization)}
         />
       )}
       <ProseField
         label={text.descriptionFor(name)}
-        name="description"
-        defaultValue={stored.description}
-        errors={fieldErrors.description}
+        {...field("description")}
         hint={form === "common_app_honors" ? text.onlyForHonors : text.onlyForThisForm(name)}
         renderNote={counter(description, otherTexts(form, record))}
       />
       {about !== null && isAboutAsked && (
-        <ProseField
-          label={text.about}
-          name="organisationAbout"
-          defaultValue={stored.organisationAbout}
-          errors={fieldErrors.organisationAbout}
-          renderNote={counter(about)}
-        />
+        <ProseField label={text.about} {...field("organisationAbout")} renderNote={counter(about)} />
       )}
       {stars && stars.extra > 0 && record.meaningfulExperiences && (
         <ProseField
           label={text.mostMeaningfulSummary}
-          name="meaningfulDescription"
-          defaultValue={stored.meaningfulDescription}
-          errors={fieldErrors.meaningfulDescription}
+          {...field("meaningfulDescription")}
           renderNote={counter(stars.extra)}
         />
       )}

@@ -66,16 +66,15 @@ export const ExistingAccountForm = observer(function ExistingAccountForm({ exist
         })}
       </fieldset>
       {asksPassword && existing.email === null && (
-        <Field label={text.email} name="email" type="email" autoComplete="username" errors={form.fieldErrors.email} />
+        <Field label={text.email} {...form.field("email")} type="email" autoComplete="username" />
       )}
       {asksPassword && (
         <Field
           label={text.password}
-          name="password"
+          {...form.field("password")}
           type="password"
           autoComplete="current-password"
           hint={text.passwordHint}
-          errors={form.fieldErrors.password}
         />
       )}
       <ErrorNote>{form.formError}</ErrorNote>

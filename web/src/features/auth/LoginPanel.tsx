@@ -19,9 +19,8 @@ export function LoginPanel() {
   const formElement = useRef<HTMLFormElement>(null);
   const [forgottenBy, setForgottenBy] = useState<string | null>(null);
   const [kept] = useState(() => keptIdentity("login"));
-  const { fieldErrors, formError, failureCode, busy, handleSubmit, handleBlur, handleInput } = useForm(
-    loadForm,
-    (values) => account.signIn(values),
+  const { field, formError, failureCode, busy, handleSubmit, handleBlur, handleInput } = useForm(loadForm, (values) =>
+    account.signIn(values),
   );
 
   const signUpLink = (
@@ -55,19 +54,17 @@ export function LoginPanel() {
       >
         <Field
           label={text.email}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="username"
           defaultValue={kept.email}
-          errors={fieldErrors.email}
           remedy={failureCode === "auth/user-not-found" && signUpLink}
         />
         <Field
           label={text.password}
-          name="password"
+          {...field("password")}
           type="password"
           autoComplete="current-password"
-          errors={fieldErrors.password}
           // The code of a provider that does not say which of the two is wrong.
           remedy={failureCode === "auth/invalid-credential" && signUpLink}
         />

@@ -3,16 +3,17 @@ import * as text from "@text/auth/signUp";
 import { type ChangeEvent, useId, useState } from "react";
 import { Field } from "../../ui/forms/Field.tsx";
 import { PasswordRules } from "../../ui/forms/PasswordRules.tsx";
+import type { FieldOf } from "../../ui/forms/useForm.ts";
 
 interface NewPasswordFieldsProps {
   policy: PasswordPolicy;
-  fieldErrors: { readonly password?: string; readonly passwordAgain?: string };
+  field: FieldOf<"password" | "passwordAgain">;
   /** The error at the repeated password is outdated. */
   onPasswordChange: () => void;
 }
 
 /** A new password and its repetition, with the password rules. */
-export function NewPasswordFields({ policy, fieldErrors, onPasswordChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ policy, field, onPasswordChange }: NewPasswordFieldsProps) {
   const rulesId = useId();
   const [password, setPassword] = useState("");
 
@@ -26,23 +27,16 @@ export function NewPasswordFields({ policy, fieldErrors, onPasswordChange }: New
       <div className="auth__password">
         <Field
           label={text.password}
-          name="password"
+          {...field("password")}
           type="password"
           autoComplete="new-password"
           describedBy={rulesId}
           hint={text.passwordHint}
-          errors={fieldErrors.password}
           onChange={handleChange}
         />
         <PasswordRules id={rulesId} policy={policy} password={password} />
       </div>
-      <Field
-        label={text.passwordAgain}
-        name="passwordAgain"
-        type="password"
-        autoComplete="new-password"
-        errors={fieldErrors.passwordAgain}
-      />
+      <Field label={text.passwordAgain} {...field("passwordAgain")} type="password" autoComplete="new-password" />
     </>
   );
 }

@@ -113,7 +113,7 @@ function NewPassword({ code, email, onDone, onSpent }: NewPasswordProps) {
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPasswordFields
         policy={policy}
-        fieldErrors={form.fieldErrors}
+        field={form.field}
         onPasswordChange={() => form.clearFieldError("passwordAgain")}
       />
       <ErrorNote>{form.formError}</ErrorNote>

@@ -34,14 +34,7 @@ export function ResetRequest({ email = "" }: ResetRequestProps) {
       onBlur={form.handleBlur}
       onInput={form.handleInput}
     >
-      <Field
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        errors={form.fieldErrors.email}
-      />
+      <Field label={text.email} {...form.field("email")} type="email" autoComplete="username" defaultValue={email} />
       <ErrorNote>{form.formError}</ErrorNote>
       <div role="status">
         {sentTo !== null && (

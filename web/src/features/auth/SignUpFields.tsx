@@ -19,30 +19,19 @@ interface SignUpFieldsProps {
 /** The fields of a new account. */
 export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }: SignUpFieldsProps) {
   const { form, policy, ageBox, ageMissing, forgetAge } = signUp;
-  const { fieldErrors, clearFieldError } = form;
+  const { field, fieldErrors, clearFieldError } = form;
   return (
     <>
-      <Field
-        label={text.yourName}
-        name="name"
-        autoComplete="name"
-        defaultValue={typed?.name}
-        errors={fieldErrors.name}
-      />
+      <Field label={text.yourName} {...field("name")} autoComplete="name" defaultValue={typed?.name} />
       <Field
         label={text.email}
-        name="email"
+        {...field("email")}
         type="email"
         autoComplete="username"
         defaultValue={typed?.email}
-        errors={fieldErrors.email}
         remedy={remedy}
       />
-      <NewPasswordFields
-        policy={policy}
-        fieldErrors={fieldErrors}
-        onPasswordChange={() => clearFieldError("passwordAgain")}
-      />
+      <NewPasswordFields policy={policy} field={field} onPasswordChange={() => clearFieldError("passwordAgain")} />
       <AgeConfirmation
         ref={ageBox}
         name="isOldEnough"

@@ -53,9 +53,11 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
   const { session } = useStores();
   // Counts the courses added, so that what depends on the fields reads the emptied ones again.
   const [added, setAdded] = useState(0);
-  const draft = useDraft(session.openUid ?? "", `courses/${draftName}`, clears ? undefined : initial);
+  const draft = useDraft(session.openUid ?? "", `courses/${draftName}`, clears ? undefined : initial, {
+    start: initial,
+  });
   const { form: ref } = draft;
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(
+  const { field, formError, handleSubmit, handleBlur, handleInput } = useForm(
     courseForm,
     async (course, form, before) => {
       const kept = draft.sent(onSave(course, before ? changesBetween(before, course) : course));
@@ -93,88 +95,30 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
         <div className="course-form__grid">
           <SelectField
             label={text.term}
-            name="term"
+            {...field("term")}
             options={TERM_OPTIONS}
             defaultValue={initial.term || "Fall"}
-            errors={fieldErrors.term}
           />
-          <Field
-            label={text.year}
-            name="year"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={initial.year}
-            errors={fieldErrors.year}
-          />
-          <Field
-            label={text.code}
-            name="code"
-            optional
-            autoComplete="off"
-            defaultValue={initial.code}
-            errors={fieldErrors.code}
-          />
+          <Field label={text.year} {...field("year")} inputMode="numeric" autoComplete="off" />
+          <Field label={text.code} {...field("code")} optional autoComplete="off" />
           <div className="course-form__wide">
-            <Field
-              label={text.courseName}
-              name="name"
-              autoComplete="off"
-              defaultValue={initial.name}
-              errors={fieldErrors.name}
-            />
+            <Field label={text.courseName} {...field("name")} autoComplete="off" />
           </div>
-          <Field
-            label={text.credits}
-            name="credits"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={initial.credits}
-            errors={fieldErrors.credits}
-          />
+          <Field label={text.credits} {...field("credits")} inputMode="decimal" autoComplete="off" />
           {track === "HS" ? (
             <>
               <input type="hidden" name="credit_unit" value={initial.credit_unit ?? "semester"} />
-              <SelectField
-                label={text.level}
-                name="level"
-                options={LEVEL_OPTIONS}
-                defaultValue={initial.level}
-                errors={fieldErrors.level}
-              />
+              <SelectField label={text.level} {...field("level")} options={LEVEL_OPTIONS} />
             </>
           ) : (
             <>
               <input type="hidden" name="level" value={initial.level ?? "college"} />
-              <SelectField
-                label={text.creditUnit}
-                name="credit_unit"
-                options={UNIT_OPTIONS}
-                defaultValue={initial.credit_unit}
-                errors={fieldErrors.credit_unit}
-              />
+              <SelectField label={text.creditUnit} {...field("credit_unit")} options={UNIT_OPTIONS} />
             </>
           )}
-          <SelectField
-            label={text.grade}
-            name="grade"
-            options={GRADE_OPTIONS}
-            defaultValue={initial.grade}
-            errors={fieldErrors.grade}
-          />
-          <SelectField
-            label={text.status}
-            name="status"
-            options={STATUS_OPTIONS}
-            defaultValue={initial.status}
-            errors={fieldErrors.status}
-          />
-          <SelectField
-            label={text.subject}
-            name="subject"
-            options={SUBJECT_OPTIONS}
-            defaultValue={initial.subject}
-            errors={fieldErrors.subject}
-          />
+          <SelectField label={text.grade} {...field("grade")} options={GRADE_OPTIONS} />
+          <SelectField label={text.status} {...field("status")} options={STATUS_OPTIONS} />
+          <SelectField label={text.subject} {...field("subject")} options={SUBJECT_OPTIONS} />
           <div className="course-form__lab">
             <Choice type="checkbox" name="has_lab" defaultChecked={Boolean(initial.has_lab)}>
               {text.withLab}

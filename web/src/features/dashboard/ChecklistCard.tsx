@@ -19,6 +19,7 @@ import { Notice } from "../../ui/components/Notice.tsx";
 import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
 import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
@@ -69,10 +70,9 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
   const rows = view?.status === "ready" ? view.rows : [];
   const { done, total, moved } = countOf(rows);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address unfolds it.
-  useEffect(() => {
-    if (isAsked && view?.status === "ready") setFolded(false);
-  }, [isAsked, view?.status]);
+  useOnChange(isAsked && view?.status === "ready", (unfolds) => {
+    if (unfolds) setFolded(false);
+  });
 
   function handleSort() {
     if (!view) return;
@@ -154,8 +154,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
   }, []);
 
   // If the form stayed open under another stage's list, it would take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the stage changes; its text is kept.
-  useEffect(() => () => setIsAdding(false), [view.stageId]);
+  useOnChange(view.stageId, () => () => setIsAdding(false));
 
   // After the effect above, which runs when the list arrives. The hash goes, so that the shortcut works again.
   useEffect(() => {

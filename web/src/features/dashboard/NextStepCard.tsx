@@ -1,12 +1,13 @@
 import { loading } from "@text/common";
 import * as text from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { HelpTip } from "../../ui/components/HelpTip.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { type NextStep, nextStep } from "./nextStep.ts";
 import { isOpen, orderRows } from "./orderRows.ts";
@@ -76,11 +77,10 @@ function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProp
   const row = step?.row;
 
   // The pressed button may be gone with the task.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next task is what removes it.
-  useEffect(() => {
+  useOnChange(row, () => {
     if (hasActed.current && document.activeElement === document.body) body.current?.focus();
     hasActed.current = false;
-  }, [row]);
+  });
 
   function handleDone() {
     if (!row) return;

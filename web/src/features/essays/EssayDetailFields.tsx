@@ -1,6 +1,6 @@
 import { ESSAY_KINDS, type EssayKind, LENGTH_UNITS } from "@domain/essay/essay";
 import { suggestedDueDay } from "@domain/essay/essayDue";
-import { type detailsText, readOwner } from "@domain/essay/essayForm";
+import { type EssayDetailsText, readOwner } from "@domain/essay/essayForm";
 import { serviceLimit } from "@domain/essay/serviceEssays";
 import type { DashboardItem } from "@domain/shared/stage";
 import { kinds } from "@domain/text/en/essay";
@@ -12,18 +12,19 @@ import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { typeInto } from "../../ui/forms/typedFields.ts";
+import type { FieldOf } from "../../ui/forms/useForm.ts";
 import { ownerName, ownerOptions } from "../../views/essayOwners.ts";
 
 interface EssayDetailFieldsProps {
   track: DashboardItem;
   today: string;
-  initial: ReturnType<typeof detailsText>;
-  errors: Readonly<Partial<Record<string, string>>>;
+  initial: EssayDetailsText;
+  field: FieldOf<keyof EssayDetailsText>;
 }
 
 /** What describes an essay. A school suggests the due day, and a service the limit, while these are empty. */
 export const EssayDetailFields = observer(function EssayDetailFields(props: EssayDetailFieldsProps) {
-  const { track, today, initial, errors } = props;
+  const { track, today, initial, field } = props;
   const { schools } = usePlan();
   const [owner, setOwner] = useState(initial.owner);
   const [kind, setKind] = useState(initial.kind);
@@ -58,8 +59,7 @@ export const EssayDetailFields = observer(function EssayDetailFields(props: Essa
     <div className="essay-details">
       <SelectField
         label={text.goesTo}
-        name="owner"
-        defaultValue={initial.owner}
+        {...field("owner")}
         options={[
           { value: "", label: text.nowhereYet },
           ...options,
@@ -69,19 +69,16 @@ export const EssayDetailFields = observer(function EssayDetailFields(props: Essa
       />
       <SelectField
         label={text.kind}
-        name="kind"
-        defaultValue={initial.kind}
+        {...field("kind")}
         options={ESSAY_KINDS.map((value) => ({ value, label: kinds[value] }))}
-        errors={errors.kind}
         onInput={handleKind}
       />
       <Field
         label={text.limit}
-        name="limit"
+        {...field("limit")}
         inputMode="numeric"
         autoComplete="off"
         optional
-        defaultValue={initial.limit}
         hint={
           known ? (
             <span className="essay-details__rule">
@@ -91,24 +88,20 @@ export const EssayDetailFields = observer(function EssayDetailFields(props: Essa
             text.limitHint
           )
         }
-        errors={errors.limit}
       />
       <SelectField
         label={text.limitUnit}
-        name="limit_unit"
-        defaultValue={initial.limit_unit}
+        {...field("limit_unit")}
         options={LENGTH_UNITS.map((value) => ({ value, label: text.units[value] }))}
       />
       <Field
         label={text.dueDay}
-        name="due_on"
+        {...field("due_on")}
         type="date"
         min="2000-01-01"
         max="2100-12-31"
         optional
-        defaultValue={initial.due_on}
         hint={text.dueHint}
-        errors={errors.due_on}
       />
     </div>
   );

@@ -48,7 +48,7 @@ export function EssayDetails({ store, record, track, today }: EssayDetailsProps)
           </div>
         }
       >
-        <EssayDetailFields track={track} today={today} initial={initial} errors={form.fieldErrors} />
+        <EssayDetailFields track={track} today={today} initial={initial} field={form.field} />
       </DraftForm>
     </Card>
   );

@@ -155,12 +155,11 @@ function SaveVersion({ id, history, editor }: Pick<EssayVersionsProps, "id" | "h
     >
       <Field
         label={text.versionName}
-        name="name"
+        {...form.field("name")}
         optional
         autoComplete="off"
         hint={text.versionNameHint}
         maxLength={VERSION_NAME_LIMIT}
-        errors={form.fieldErrors.name}
       />
     </DraftForm>
   );

@@ -39,7 +39,15 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
   const { schools } = usePlan();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const draft = useDraft(session.uid ?? "", "essays-new");
+  const to = readOwner(owner);
+  const school = schools.rows.find(({ id }) => id === to.school_id);
+  const start = detailsText({
+    ...newEssay(0),
+    ...to,
+    kind: to.service === null ? "why-school" : "personal-statement",
+    due_on: school ? suggestedDueDay(school, today) : null,
+  });
+  const draft = useDraft(session.uid ?? "", "essays-new", undefined, { start });
   const form = useForm(
     newEssayForm,
     async (typed) => {
@@ -54,14 +62,6 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
     draft,
   );
   const { form: ref } = draft;
-  const to = readOwner(owner);
-  const school = schools.rows.find(({ id }) => id === to.school_id);
-  const initial = detailsText({
-    ...newEssay(0),
-    ...to,
-    kind: to.service === null ? "why-school" : "personal-statement",
-    due_on: school ? suggestedDueDay(school, today) : null,
-  });
 
   useEffect(() => store.load(), [store]);
   useEffect(() => ref.current?.querySelector("select")?.focus(), [ref]);
@@ -88,22 +88,14 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
           </div>
         }
       >
-        <EssayDetailFields track={track} today={today} initial={initial} errors={form.fieldErrors} />
-        <Field
-          label={text.title}
-          name="title"
-          optional
-          autoComplete="off"
-          maxLength={ESSAY_TITLE_LIMIT}
-          errors={form.fieldErrors.title}
-        />
+        <EssayDetailFields track={track} today={today} initial={start} field={form.field} />
+        <Field label={text.title} {...form.field("title")} optional autoComplete="off" maxLength={ESSAY_TITLE_LIMIT} />
         <ProseField
           label={text.prompt}
-          name="prompt"
+          {...form.field("prompt")}
           optional
           hint={text.promptHint}
           maxLength={ESSAY_PROMPT_LIMIT}
-          errors={form.fieldErrors.prompt}
         />
       </DraftForm>
     </Card>

@@ -15,6 +15,7 @@ import { Card } from "../../ui/components/Card.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Fold } from "../../ui/components/Fold.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { DraftNote } from "../../ui/forms/DraftNote.tsx";
 import { EditsContext } from "../../ui/forms/edits.ts";
 import { useDraft } from "../../ui/forms/useDraft.ts";
@@ -80,23 +81,21 @@ export const ExperienceForm = observer(function ExperienceForm({
   const handleTypeChange = useTypeChange(track, before.type);
   const isFirstPage = useNavigationType() === "POP";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
-  useEffect(() => {
+  useOnChange(isArrival, () => {
     // A page that was opened or reloaded starts at its top.
     if (isArrival && !isFirstPage) draft.form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-  }, []);
+  });
   const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
   const { services } = useServices(track);
   const { main, more } = useMemo(() => split(track, services), [track, services]);
   const isWrongInFold = more.some(({ name }) => errors[name] !== undefined || name in draft.conflicts);
 
   // Only on submit: a section that the student has closed stays closed while they type elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit sets new errors.
-  useEffect(() => {
+  useOnChange(form.fieldErrors, () => {
     if (!isSending.current) return;
     isSending.current = false;
     if (isWrongInFold) setIsMoreOpen(true);
-  }, [form.fieldErrors, isWrongInFold]);
+  });
 
   // A field in a closed section cannot take the focus when it is invalid. Once the section is open, it can.
   useEffect(() => {

@@ -28,7 +28,7 @@ interface ShiftFormProps {
 /** Day, hours and a note. After logging, it is ready for the next shift. */
 export function ShiftForm({ uid, draftName, today, onSave, shift, onClose }: ShiftFormProps) {
   const stored = shift && { ...shift, hours: String(shift.hours) };
-  const draft = useDraft(uid, draftName, stored);
+  const draft = useDraft(uid, draftName, stored, { start: { day: today } });
   const begun = useRef<HTMLDivElement>(null);
   const isNew = shift === undefined;
   const form = useForm(
@@ -60,28 +60,9 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onClose }: Shi
       <DraftNote draft={draft} />
       <EditsContext value={draft}>
         <div ref={begun} className="shift-form__fields">
-          <Field
-            label={text.day}
-            name="day"
-            type="date"
-            defaultValue={shift?.day ?? today}
-            errors={form.fieldErrors.day}
-          />
-          <NumberField
-            label={text.hours}
-            name="hours"
-            max={24}
-            defaultValue={shift?.hours ?? ""}
-            errors={form.fieldErrors.hours}
-          />
-          <Field
-            label={text.whatYouDid}
-            name="note"
-            optional
-            autoComplete="off"
-            defaultValue={shift?.note ?? ""}
-            errors={form.fieldErrors.note}
-          />
+          <Field label={text.day} {...form.field("day")} type="date" />
+          <NumberField label={text.hours} {...form.field("hours")} max={24} />
+          <Field label={text.whatYouDid} {...form.field("note")} optional autoComplete="off" />
           <div className="shift-form__buttons">
             <Button type="submit">{isNew ? text.logHours : common.save}</Button>
             {onClose && (

@@ -152,12 +152,10 @@ const Brief = observer(function Brief({ row, schools, draftName, hasJournals }: 
       >
         <ProseField
           label={text.yourWords}
-          name="brief"
+          {...form.field("brief")}
           rows={6}
           optional
-          defaultValue={brief}
           hint={text.yourWordsHint}
-          errors={form.fieldErrors.brief}
           renderNote={(words, field) => (
             <>
               <FieldPrivacyNotes text={words} field={field} />
@@ -196,7 +194,7 @@ const Brief = observer(function Brief({ row, schools, draftName, hasJournals }: 
           {journals.entries.length > 0 && (
             <ChoiceSet
               legend={text.journalEntries}
-              name="journal_ids"
+              {...form.field("journal_ids")}
               type="checkbox"
               options={journals.entries.map((entry) => ({
                 value: entry.id,
@@ -204,7 +202,6 @@ const Brief = observer(function Brief({ row, schools, draftName, hasJournals }: 
               }))}
               defaultChosen={journal_ids}
               hint={text.journalLimit(LETTER_JOURNAL_LIMIT)}
-              errors={form.fieldErrors.journal_ids}
             />
           )}
         </Fold>

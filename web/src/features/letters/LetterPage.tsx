@@ -5,7 +5,7 @@ import { changesBack, changesBetween } from "@domain/records/recordChanges";
 import * as text from "@text/tracker/letters";
 import { ArrowLeft, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useNavigationType } from "react-router-dom";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Button } from "../../ui/components/Button.tsx";
@@ -13,6 +13,7 @@ import { Card } from "../../ui/components/Card.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { BriefCard } from "./BriefCard.tsx";
 import { kindAndRole, StateTag } from "./LetterList.tsx";
 import { LetterSteps } from "./LetterSteps.tsx";
@@ -35,11 +36,10 @@ export const LetterPage = observer(function LetterPage({ row, schools, saveError
   const heading = useRef<HTMLHeadingElement>(null);
 
   const isFirstPage = useNavigationType() === "POP";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
-  useEffect(() => {
+  useOnChange(row.id, () => {
     // A page that was opened or reloaded starts at its top.
     if (!isFirstPage) heading.current?.focus();
-  }, []);
+  });
 
   function handleSave(fields: WriterFields, before: WriterFields | null) {
     const changes = changesBetween<WriterFields>(before ?? row, fields);

@@ -6,10 +6,10 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { ChoiceSet } from "../../ui/forms/ChoiceSet.tsx";
 import { DraftForm } from "../../ui/forms/DraftForm.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
@@ -47,7 +47,8 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
   const { label, draftName, initial, track, schools, saveLabel, onSave, onSaved, onLeave } = props;
   const { session } = useStores();
   const isNew = draftName === "new";
-  const draft = useDraft(session.openUid ?? "", `letters/${draftName}`, isNew ? undefined : storedFields(initial));
+  const start = storedFields(initial);
+  const draft = useDraft(session.openUid ?? "", `letters/${draftName}`, isNew ? undefined : start, { start });
   const form = useForm(
     writerForm,
     async (fields, _, before) => {
@@ -56,7 +57,7 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
     },
     draft,
   );
-  const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
+  const { field } = form;
   const services = LETTER_SERVICES.filter(
     (service) => SERVICES_OF_TRACK[track].includes(service) || initial.services.includes(service),
   );
@@ -66,10 +67,9 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const hidden = initial.school_ids.filter((id) => !choosable.some((school) => school.id === id));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears.
-  useEffect(() => {
+  useOnChange(isNew, () => {
     if (isNew) draft.form.current?.querySelector<HTMLElement>("input[name=writer]")?.focus();
-  }, []);
+  });
 
   function handleLeave() {
     draft.discard();
@@ -96,70 +96,35 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
     >
       <div className="letter-form__grid">
         {isNew && <WriterPicker />}
-        <Field
-          label={text.whoWrites}
-          name="writer"
-          autoComplete="off"
-          defaultValue={initial.writer}
-          errors={errors.writer}
-        />
+        <Field label={text.whoWrites} {...field("writer")} autoComplete="off" />
         <SelectField
           label={text.kind}
-          name="kind"
+          {...field("kind")}
           options={kinds.map((value) => ({ value, label: text.kinds[value] }))}
-          defaultValue={initial.kind}
-          errors={errors.kind}
         />
-        <Field
-          label={text.role}
-          name="role"
-          optional
-          autoComplete="off"
-          maxLength={100}
-          defaultValue={initial.role}
-          errors={errors.role}
-        />
-        <Field
-          label={text.email}
-          name="email"
-          type="email"
-          optional
-          autoComplete="off"
-          defaultValue={initial.email}
-          errors={errors.email}
-        />
-        <Field
-          label={text.phone}
-          name="phone"
-          type="tel"
-          optional
-          autoComplete="off"
-          defaultValue={initial.phone}
-          errors={errors.phone}
-        />
+        <Field label={text.role} {...field("role")} optional autoComplete="off" maxLength={100} />
+        <Field label={text.email} {...field("email")} type="email" optional autoComplete="off" />
+        <Field label={text.phone} {...field("phone")} type="tel" optional autoComplete="off" />
         <Field
           label={text.neededByDay}
-          name="needed_by"
+          {...field("needed_by")}
           type="date"
           optional
           min="2000-01-01"
           max="2100-12-31"
-          defaultValue={initial.needed_by ?? ""}
-          errors={errors.needed_by}
         />
       </div>
       <ChoiceSet
         legend={text.waiver}
-        name="waiver"
+        {...field("waiver")}
         type="radio"
         options={WAIVERS.map((value) => ({ value, label: text.waivers[value] }))}
         defaultChosen={[initial.waiver]}
         hint={text.waiverHint}
-        errors={errors.waiver}
       />
       <ChoiceSet
         legend={text.services}
-        name="services"
+        {...field("services")}
         type="checkbox"
         options={services.map((service) => ({
           value: service,
@@ -168,16 +133,14 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
             : text.chosenPerSchool(service),
         }))}
         defaultChosen={initial.services}
-        errors={errors.services}
       />
       {choosable.length > 0 && (
         <ChoiceSet
           legend={text.whichSchools}
-          name="school_ids"
+          {...field("school_ids")}
           type="checkbox"
           options={choosable.map(({ id, name }) => ({ value: id, label: name }))}
           defaultChosen={initial.school_ids}
-          errors={errors.school_ids}
         />
       )}
       {/* Schools of another track, or deleted ones that Undo may bring back. */}
@@ -186,23 +149,19 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
       ))}
       <ProseField
         label={text.sendTo}
-        name="send_to"
+        {...field("send_to")}
         rows={2}
         optional
         maxLength={SEND_TO_LENGTH}
-        defaultValue={initial.send_to}
         hint={text.sendToHint}
-        errors={errors.send_to}
       />
       <ProseField
         label={text.note}
-        name="note"
+        {...field("note")}
         rows={2}
         optional
         maxLength={LETTER_NOTE_LENGTH}
-        defaultValue={initial.note}
         hint={text.noteHint}
-        errors={errors.note}
       />
     </DraftForm>
   );

@@ -84,11 +84,10 @@ function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "on
         >
           <Field
             label={text.typeDelete(CONFIRMATION)}
-            name="confirmation"
+            {...form.field("confirmation")}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            errors={form.fieldErrors.confirmation}
           />
           <ErrorNote>{form.formError}</ErrorNote>
         </form>

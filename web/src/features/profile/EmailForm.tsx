@@ -67,19 +67,17 @@ export const EmailForm = observer(function EmailForm() {
         <h3>{text.email}</h3>
         <Field
           label={text.accountEmail}
-          name="email"
+          {...form.field("email")}
           type="email"
           autoComplete="email"
-          errors={form.fieldErrors.email}
           hint={current === null ? undefined : text.currentEmail(current)}
         />
         {hasPassword && (
           <Field
             label={text.yourCurrentPassword}
-            name="password"
+            {...form.field("password")}
             type="password"
             autoComplete="current-password"
-            errors={form.fieldErrors.password}
           />
         )}
         <ErrorNote>{form.formError}</ErrorNote>

@@ -1,7 +1,7 @@
 import * as text from "@text/profile/leave";
 import { LogOut, MonitorOff, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { messageOf } from "../../base/errors.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { Dialog } from "../../ui/components/Dialog.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 import "./LeaveCard.css";
 
@@ -30,10 +31,9 @@ export const LeaveCard = observer(function LeaveCard() {
   const [error, setError] = useState<string | null>(null);
 
   // The hash focuses the button, also the second time. Only the student presses it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key differs for each navigation.
-  useEffect(() => {
+  useOnChange(hash + key, () => {
     if (hash === LOG_OUT_HASH) logOutButton.current?.focus();
-  }, [hash, key]);
+  });
 
   async function handleLogOut(way: Way) {
     if (leaving !== null) return;

@@ -85,10 +85,9 @@ export const PasswordForm = observer(function PasswordForm() {
         {hasPassword ? (
           <Field
             label={text.currentPassword}
-            name="password"
+            {...form.field("password")}
             type="password"
             autoComplete="current-password"
-            errors={form.fieldErrors.password}
           />
         ) : (
           <p className="quiet">{text.noPassword}</p>
@@ -96,20 +95,18 @@ export const PasswordForm = observer(function PasswordForm() {
         <div className="account__pair">
           <Field
             label={text.newPassword}
-            name="new_password"
+            {...form.field("new_password")}
             type="password"
             autoComplete="new-password"
             describedBy={rulesId}
-            errors={form.fieldErrors.new_password}
             onFocus={handleFocus}
             onChange={({ target }) => setTyped(target.value)}
           />
           <Field
             label={text.newPasswordAgain}
-            name="new_password_again"
+            {...form.field("new_password_again")}
             type="password"
             autoComplete="new-password"
-            errors={form.fieldErrors.new_password_again}
           />
         </div>
         <PasswordRules id={rulesId} policy={policy} password={typed} />

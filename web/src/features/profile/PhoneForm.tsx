@@ -63,10 +63,9 @@ export const PhoneForm = observer(function PhoneForm() {
       <EditsContext value={edits}>
         <Field
           label={text.accountPhone}
-          name="phone"
+          {...form.field("phone")}
           type="tel"
           autoComplete="tel"
-          errors={form.fieldErrors.phone}
           hint={stored === undefined ? text.noPhone : text.currentPhone(readablePhoneNumber(stored))}
         />
       </EditsContext>

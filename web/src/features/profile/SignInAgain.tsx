@@ -54,11 +54,10 @@ function PasswordAgain({ onDone }: Pick<SignInAgainProps, "onDone">) {
     <form className="sign-in-again__form" aria-label={text.logInAgain} noValidate onSubmit={form.handleSubmit}>
       <Field
         label={text.yourPassword}
-        name="password"
+        {...form.field("password")}
         type="password"
         autoComplete="current-password"
         autoFocus
-        errors={form.fieldErrors.password}
       />
       <ErrorNote>{form.formError}</ErrorNote>
       <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.checking}>

@@ -56,9 +56,8 @@ export const UsernameForm = observer(function UsernameForm() {
       <EditsContext value={edits}>
         <Field
           label={text.newUsername}
-          name="display_name"
+          {...form.field("display_name")}
           autoComplete="nickname"
-          errors={form.fieldErrors.display_name}
           hint={text.currentUsername(user.user?.display_name ?? "")}
         />
       </EditsContext>

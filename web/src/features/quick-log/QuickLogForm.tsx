@@ -45,7 +45,7 @@ export function QuickLogForm({ ref, id, uid, day, draftName, entries, onLog, onL
   const first = known[0]?.id ?? NEW_EXPERIENCE;
   const [chosen, setChosen] = useState(first);
   const draft = useDraft(uid, draftName);
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, async (typed) => {
+  const { field, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, async (typed) => {
     if (await draft.sent(onLog(typed))) onLogged();
   });
   const { form, discard } = draft;
@@ -88,13 +88,13 @@ export function QuickLogForm({ ref, id, uid, day, draftName, entries, onLog, onL
       />
       <div className="quick-log__new" hidden={chosen !== NEW_EXPERIENCE}>
         <SelectField label={text.type} name="type" defaultValue="Volunteering" options={TYPES} />
-        <Field label={text.name} name="name" optional hint={text.nameHint} errors={fieldErrors.name} />
+        <Field label={text.name} {...field("name")} optional hint={text.nameHint} />
       </div>
       <div className="quick-log__row">
-        <NumberField label={text.hours} name="hours" defaultValue="1" min={0.5} max={24} errors={fieldErrors.hours} />
-        <Field label={text.day} name="day" type="date" defaultValue={day} errors={fieldErrors.day} />
+        <NumberField label={text.hours} {...field("hours")} defaultValue="1" min={0.5} max={24} />
+        <Field label={text.day} {...field("day")} type="date" defaultValue={day} />
       </div>
-      <Field label={text.note} name="note" optional maxLength={500} errors={fieldErrors.note} />
+      <Field label={text.note} {...field("note")} optional maxLength={500} />
       <ErrorNote>{formError}</ErrorNote>
       <Choice
         className="quick-log__key"

@@ -83,11 +83,9 @@ function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () =
       <EditsContext value={draft}>
         <ProseField
           label={text.myNote}
-          name="note"
+          {...form.field("note")}
           optional
           autoFocus
-          defaultValue={note}
-          errors={form.fieldErrors.note}
           renderNote={({ length }) => text.noteLength(length, SAVED_NOTE_LENGTH)}
         />
       </EditsContext>

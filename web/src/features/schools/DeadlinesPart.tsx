@@ -99,27 +99,13 @@ function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadli
       buttons={<SaveButton>{text.addDeadline}</SaveButton>}
     >
       <div className="school-details__fields">
-        <Field
-          label={text.whatIsDue}
-          name="label"
-          list={usual}
-          maxLength={100}
-          autoComplete="off"
-          errors={form.fieldErrors.label}
-        />
+        <Field label={text.whatIsDue} {...form.field("label")} list={usual} maxLength={100} autoComplete="off" />
         <datalist id={usual}>
           {text.usualDeadlines[row.track].map((label) => (
             <option key={label} value={label} />
           ))}
         </datalist>
-        <Field
-          label={text.day}
-          name="day"
-          type="date"
-          min="2000-01-01"
-          max="2100-12-31"
-          errors={form.fieldErrors.day}
-        />
+        <Field label={text.day} {...form.field("day")} type="date" min="2000-01-01" max="2100-12-31" />
       </div>
     </DraftForm>
   );

@@ -4,7 +4,8 @@ import { DAT_SCALES } from "@domain/school/schoolFigures";
 import { US_STATES } from "@domain/school/usState";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
+import type * as z from "zod/mini";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Choice } from "../../ui/components/Choice.tsx";
@@ -15,7 +16,7 @@ import { DraftForm } from "../../ui/forms/DraftForm.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
-import { useForm } from "../../ui/forms/useForm.ts";
+import { type FieldOf, useForm } from "../../ui/forms/useForm.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { schoolFields, schoolForm } from "./schoolForm.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
@@ -52,7 +53,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
     },
     draft,
   );
-  const { fieldErrors } = form;
+  const { field } = form;
   const kinds = KINDS_OF[row.track];
 
   return (
@@ -64,44 +65,35 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
       buttons={<SaveButton>{text.saveSchool}</SaveButton>}
     >
       <div className="school-details__fields">
-        <Field label={text.name} name="name" maxLength={200} defaultValue={row.name} errors={fieldErrors.name} />
+        <Field label={text.name} {...field("name")} maxLength={200} />
         {kinds.length > 1 ? (
           <SelectField
             label={text.kind}
-            name="kind"
-            defaultValue={row.kind}
+            {...field("kind")}
             options={kinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
           />
         ) : (
           <input type="hidden" name="kind" value={row.kind} />
         )}
-        <Field
-          label={text.city}
-          name="city"
-          optional
-          maxLength={100}
-          defaultValue={row.city}
-          errors={fieldErrors.city}
-        />
+        <Field label={text.city} {...field("city")} optional maxLength={100} />
         <SelectField
           label={text.state}
-          name="state"
+          {...field("state")}
           optional
-          defaultValue={row.state ?? ""}
           options={[
             { value: "", label: text.none },
             ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
           ]}
         />
       </div>
-      <FigureFields row={row} errors={fieldErrors} />
+      <FigureFields row={row} field={field} />
     </DraftForm>
   );
 }
 
 interface FigureFieldsProps {
   row: SchoolRecord;
-  errors: Readonly<Partial<Record<string, string>>>;
+  field: FieldOf<keyof z.input<typeof schoolForm> & string>;
 }
 
 const PARTS: Readonly<Record<SchoolKind, (props: FigureFieldsProps) => React.JSX.Element>> = {
@@ -111,46 +103,30 @@ const PARTS: Readonly<Record<SchoolKind, (props: FigureFieldsProps) => React.JSX
   DDS: ProfessionalFields,
 };
 
-function FigureFields({ row, errors }: FigureFieldsProps) {
+function FigureFields({ row, field }: FigureFieldsProps) {
   const Part = PARTS[row.kind];
-  const { figures } = row;
   return (
     <>
       <div className="school-details__fields">
-        <Part row={row} errors={errors} />
-        <NumberField label={text.typicalGpa} name="gpa" value={figures.gpa} errors={errors} />
+        <Part row={row} field={field} />
+        <NumberField label={text.typicalGpa} {...field("gpa")} />
       </div>
       <div className="school-details__fields">
-        <Field
-          label={text.figuresDescribe}
-          name="year"
-          optional
-          maxLength={120}
-          defaultValue={figures.year}
-          errors={errors.year}
-          hint={text.suchAsFall}
-        />
-        <Field
-          label={text.whereFound}
-          name="source"
-          optional
-          maxLength={300}
-          defaultValue={figures.source}
-          errors={errors.source}
-        />
+        <Field label={text.figuresDescribe} {...field("year")} optional maxLength={120} hint={text.suchAsFall} />
+        <Field label={text.whereFound} {...field("source")} optional maxLength={300} />
       </div>
     </>
   );
 }
 
-function CollegeFields({ row: { figures }, errors }: FigureFieldsProps) {
+function CollegeFields({ row: { figures }, field }: FigureFieldsProps) {
   return (
     <>
-      <NumberField label={text.admitted} name="admit_rate" value={figures.admit_rate} errors={errors} />
-      <NumberField label={text.satLow} name="sat_low" value={figures.sat?.low} errors={errors} />
-      <NumberField label={text.satHigh} name="sat_high" value={figures.sat?.high} errors={errors} />
-      <NumberField label={text.actLow} name="act_low" value={figures.act?.low} errors={errors} />
-      <NumberField label={text.actHigh} name="act_high" value={figures.act?.high} errors={errors} />
+      <NumberField label={text.admitted} {...field("admit_rate")} />
+      <NumberField label={text.satLow} {...field("sat_low")} />
+      <NumberField label={text.satHigh} {...field("sat_high")} />
+      <NumberField label={text.actLow} {...field("act_low")} />
+      <NumberField label={text.actHigh} {...field("act_high")} />
       <Choice type="checkbox" name="is_open_admission" defaultChecked={figures.is_open_admission}>
         {text.takesEveryone}
       </Choice>
@@ -163,47 +139,36 @@ function CollegeFields({ row: { figures }, errors }: FigureFieldsProps) {
   );
 }
 
-function ProfessionalFields({ row: { figures, kind, control }, errors }: FigureFieldsProps) {
+function ProfessionalFields({ row: { kind }, field }: FigureFieldsProps) {
   return (
     <>
       {kind === "DDS" ? (
         <>
           <SelectField
             label={text.datScale}
-            name="dat_scale"
-            defaultValue={figures.dat?.scale ?? "200-600"}
+            {...field("dat_scale")}
             options={DAT_SCALES.map((scale) => ({ value: scale, label: scale }))}
           />
-          <NumberField label={text.typicalDat} name="dat_aa" value={figures.dat?.aa} errors={errors} />
+          <NumberField label={text.typicalDat} {...field("dat_aa")} />
         </>
       ) : (
-        <NumberField label={text.typicalMcat} name="mcat" value={figures.mcat} errors={errors} />
+        <NumberField label={text.typicalMcat} {...field("mcat")} />
       )}
       <SelectField
         label={text.publicOrPrivate}
-        name="control"
+        {...field("control")}
         optional
-        defaultValue={control ?? ""}
         options={[
           { value: "", label: text.notKnown },
           { value: "public", label: text.publicSchool },
           { value: "private", label: text.privateSchool },
         ]}
       />
-      <NumberField label={text.fromItsState} name="in_state_share" value={figures.in_state_share} errors={errors} />
+      <NumberField label={text.fromItsState} {...field("in_state_share")} />
     </>
   );
 }
 
-interface NumberFieldProps {
-  label: string;
-  name: string;
-  value: number | null | undefined;
-  errors: FigureFieldsProps["errors"];
-}
-
-function NumberField({ label, name, value, errors }: NumberFieldProps) {
-  return (
-    <Field label={label} name={name} optional inputMode="decimal" defaultValue={value ?? ""} errors={errors[name]} />
-  );
+function NumberField(props: ComponentProps<typeof Field>) {
+  return <Field {...props} optional inputMode="decimal" />;
 }

@@ -90,21 +90,13 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
       <div className="school-details__fields">
         <SelectField
           label={text.countsAs}
-          name="fit"
-          defaultValue={stored.fit}
+          {...form.field("fit")}
           options={[
             { value: CALCULATED, label: text.asCalculated },
             ...FITS.map((fit) => ({ value: fit, label: words.fits[fit] })),
           ]}
         />
-        <Field
-          label={text.why}
-          name="why"
-          optional
-          maxLength={500}
-          defaultValue={stored.why}
-          errors={form.fieldErrors.why}
-        />
+        <Field label={text.why} {...form.field("why")} optional maxLength={500} />
       </div>
     </DraftForm>
   );

@@ -50,11 +50,9 @@ function StoredNote({ row }: { row: SchoolRecord }) {
     >
       <ProseField
         label={text.toRemember}
-        name="note"
+        {...form.field("note")}
         rows={5}
         optional
-        defaultValue={row.note}
-        errors={form.fieldErrors.note}
         renderNote={({ length }) => text.noteLength(length, formatNumber(SCHOOL_NOTE_LENGTH))}
       />
     </DraftForm>

@@ -68,12 +68,11 @@ function ImaginedScore({ test, score, onScore }: ImaginedScoreProps) {
     <form className="mix__imagined" noValidate aria-label={text.asIfScored(test)} onSubmit={form.handleSubmit}>
       <Field
         label={text.imaginedScore(test)}
-        name="score"
+        {...form.field("score")}
         inputMode="numeric"
         autoComplete="off"
         placeholder={text.enterWithin(low, high)}
         defaultValue={score ?? ""}
-        errors={form.fieldErrors.score}
       />
       <Button type="submit" variant="quiet">
         {text.compareScore}

@@ -43,7 +43,7 @@ export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
   const draft = useDraft(uid, `scores/${row?.id ?? `new-${test}`}`, row ? fieldsOf(row) : undefined);
   const start = startOf(row);
   const [look, setLook] = useState(start);
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
+  const { field, formError, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
     scoreForm(test, today),
     async (saved, form, before) => {
       const kept = draft.sent(onSave(saved, before ? changesBetween(before, saved, ["values"]) : saved));
@@ -52,7 +52,6 @@ export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
     },
     draft,
   );
-  const errors: Readonly<Partial<Record<string, string>>> = fieldErrors;
   const isPlanned = look.kind === "planned";
   const isGpa = test === "GPA";
   // A hidden field shows while it has a conflict to resolve.
@@ -92,29 +91,20 @@ export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
         )}
         <Field
           label={isGpa ? text.asOf : text.testDate}
-          name="date"
+          {...field("date")}
           type="date"
-          defaultValue={start.date}
-          errors={errors.date}
           {...(isPlanned ? { min: today } : { max: today })}
         />
         <div hidden={isPlanned && !clashes.some((name) => name.startsWith("values."))}>
-          <SectionFields
-            test={test}
-            day={look.date || today}
-            typed={look.values}
-            stored={start.values}
-            errors={errors}
-          />
+          <SectionFields test={test} day={look.date || today} typed={look.values} field={field} />
         </div>
         {isGpa && (
           <ChoiceSet
             legend={text.scale}
-            name="scales"
+            {...field("scales")}
             type="checkbox"
             options={SCALES}
             defaultChosen={row?.scales ?? ["4.0", "Unweighted"]}
-            errors={errors.scales}
             hint={text.chooseAllThatHold}
           />
         )}
@@ -122,31 +112,10 @@ export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
           className="score-form__pair score-form__pair--days"
           hidden={!isPlanned && !clashes.some((name) => PLANNED_DAYS.includes(name))}
         >
-          <Field
-            label={text.signUpBy}
-            name="register_by"
-            type="date"
-            optional
-            defaultValue={row?.register_by}
-            errors={errors.register_by}
-          />
-          <Field
-            label={text.scoresExpected}
-            name="scores_on"
-            type="date"
-            optional
-            defaultValue={row?.scores_on}
-            errors={errors.scores_on}
-          />
+          <Field label={text.signUpBy} {...field("register_by")} type="date" optional />
+          <Field label={text.scoresExpected} {...field("scores_on")} type="date" optional />
         </div>
-        <Field
-          label={isGpa ? text.termOrNote : text.note}
-          name="note"
-          optional
-          defaultValue={row?.note}
-          errors={errors.note}
-          autoComplete="off"
-        />
+        <Field label={isGpa ? text.termOrNote : text.note} {...field("note")} optional autoComplete="off" />
       </EditsContext>
       <ErrorNote>{formError}</ErrorNote>
       <div className="score-form__buttons">

@@ -5,6 +5,7 @@ import { type ScoreScale, type Section, scaleOf } from "@domain/score/scoreTests
 import * as text from "@text/tracker/scores";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
+import type { FieldOf } from "../../ui/forms/useForm.ts";
 import { sectionField } from "./scoreForm.ts";
 
 interface SectionFieldsProps {
@@ -13,12 +14,11 @@ interface SectionFieldsProps {
   day: string;
   /** The current values of the fields. */
   typed: Score["values"];
-  stored: Score["values"];
-  errors: Readonly<Partial<Record<string, string>>>;
+  field: FieldOf<string>;
 }
 
 /** The section scores of a report, with their total. */
-export function SectionFields({ test, day, typed, stored, errors }: SectionFieldsProps) {
+export function SectionFields({ test, day, typed, field }: SectionFieldsProps) {
   const scale = scaleOf(test, day);
   const required = scale.sections.filter(({ isOptional }) => !isOptional);
   const optional = scale.sections.filter(({ isOptional }) => isOptional);
@@ -26,13 +26,11 @@ export function SectionFields({ test, day, typed, stored, errors }: SectionField
     <Field
       key={section.id}
       label={section.label}
-      name={sectionField(section.id)}
+      {...field(sectionField(section.id))}
       inputMode={section.step < 1 ? "decimal" : "numeric"}
       autoComplete="off"
       placeholder={text.range(section.low, section.high)}
       optional={section.isOptional}
-      defaultValue={stored[section.id] ?? ""}
-      errors={errors[sectionField(section.id)]}
     />
   );
 

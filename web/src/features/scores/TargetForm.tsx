@@ -48,13 +48,11 @@ export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
     >
       <Field
         label={text.yourGoal(text.testNames[scale.test])}
-        name="target"
+        {...form.field("target")}
         inputMode={scale.step < 1 ? "decimal" : "numeric"}
         autoComplete="off"
         placeholder={text.range(scale.low, scale.high)}
         optional
-        defaultValue={stored ?? ""}
-        errors={form.fieldErrors.target}
       />
     </DraftForm>
   );

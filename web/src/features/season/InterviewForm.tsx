@@ -40,7 +40,8 @@ const FORMAT_OPTIONS = INTERVIEW_FORMATS.map((format) => ({ value: format, label
 export const InterviewForm = observer(function InterviewForm(props: InterviewFormProps) {
   const { label, draftName, initial, isNew = false, onSave, onLeave } = props;
   const { session } = useStores();
-  const draft = useDraft(session.openUid ?? "", draftName, isNew ? undefined : textsOf(initial));
+  const start = textsOf(initial);
+  const draft = useDraft(session.openUid ?? "", draftName, isNew ? undefined : start, { start });
   const { form: ref } = draft;
   const form = useForm(
     interviewForm,
@@ -50,7 +51,7 @@ export const InterviewForm = observer(function InterviewForm(props: InterviewFor
     },
     draft,
   );
-  const { fieldErrors } = form;
+  const { field } = form;
 
   useEffect(() => {
     const first = ref.current?.elements.namedItem("format");
@@ -80,79 +81,16 @@ export const InterviewForm = observer(function InterviewForm(props: InterviewFor
     >
       <input type="hidden" name="school_id" defaultValue={initial.school_id} />
       <div className="season-details__fields">
-        <SelectField
-          label={text.format}
-          name="format"
-          options={FORMAT_OPTIONS}
-          defaultValue={initial.format}
-          errors={fieldErrors.format}
-        />
-        <Field
-          label={text.day}
-          name="day"
-          type="date"
-          optional
-          defaultValue={initial.day ?? ""}
-          errors={fieldErrors.day}
-        />
-        <Field
-          label={text.time}
-          name="time"
-          type="time"
-          optional
-          defaultValue={initial.time ?? ""}
-          errors={fieldErrors.time}
-        />
-        <SelectField
-          label={text.zone}
-          name="zone"
-          options={zoneOptions(initial.zone)}
-          defaultValue={initial.zone}
-          errors={fieldErrors.zone}
-        />
-        <Field
-          label={text.invited}
-          name="invited"
-          type="date"
-          optional
-          defaultValue={initial.invited ?? ""}
-          errors={fieldErrors.invited}
-        />
-        <Field
-          label={text.thanked}
-          name="thanked"
-          type="date"
-          optional
-          defaultValue={initial.thanked ?? ""}
-          errors={fieldErrors.thanked}
-        />
+        <SelectField label={text.format} {...field("format")} options={FORMAT_OPTIONS} />
+        <Field label={text.day} {...field("day")} type="date" optional />
+        <Field label={text.time} {...field("time")} type="time" optional />
+        <SelectField label={text.zone} {...field("zone")} options={zoneOptions(initial.zone)} />
+        <Field label={text.invited} {...field("invited")} type="date" optional />
+        <Field label={text.thanked} {...field("thanked")} type="date" optional />
       </div>
-      <Field
-        label={text.place}
-        name="place"
-        optional
-        maxLength={PLACE_LENGTH}
-        autoComplete="off"
-        defaultValue={initial.place}
-        errors={fieldErrors.place}
-      />
-      <Field
-        label={text.people}
-        name="people"
-        optional
-        maxLength={PEOPLE_LENGTH}
-        autoComplete="off"
-        defaultValue={initial.people}
-        errors={fieldErrors.people}
-      />
-      <ProseField
-        label={text.notes}
-        name="notes"
-        optional
-        maxLength={INTERVIEW_NOTES_LENGTH}
-        defaultValue={initial.notes}
-        errors={fieldErrors.notes}
-      />
+      <Field label={text.place} {...field("place")} optional maxLength={PLACE_LENGTH} autoComplete="off" />
+      <Field label={text.people} {...field("people")} optional maxLength={PEOPLE_LENGTH} autoComplete="off" />
+      <ProseField label={text.notes} {...field("notes")} optional maxLength={INTERVIEW_NOTES_LENGTH} />
     </DraftForm>
   );
 });

@@ -114,7 +114,7 @@ interface AnswerFormProps {
 /** Like the form of a share, it keeps no draft in plain words. */
 function AnswerForm({ share, thread, name, onClose }: AnswerFormProps) {
   const showToast = useToast();
-  const { fieldErrors, formError, handleSubmit, handleInput } = useForm(answerForm, ({ text: words }) => {
+  const { field, formError, handleSubmit, handleInput } = useForm(answerForm, ({ text: words }) => {
     void share.answer(thread, { name: share.head?.student ?? "", text: words });
     showToast(text.answered);
     onClose();
@@ -127,7 +127,7 @@ function AnswerForm({ share, thread, name, onClose }: AnswerFormProps) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <ProseField label={text.yourAnswer} name="text" rows={3} maxLength={COMMENT_LENGTH} errors={fieldErrors.text} />
+      <ProseField label={text.yourAnswer} {...field("text")} rows={3} maxLength={COMMENT_LENGTH} />
       <ErrorNote>{formError}</ErrorNote>
       <div className="sharing__tools">
         <Button type="submit">{text.sendAnswer}</Button>

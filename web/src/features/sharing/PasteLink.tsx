@@ -19,7 +19,7 @@ interface PasteLinkProps {
 /** Takes a share's key from its link, on a device that the share was not made on. */
 export function PasteLink({ records, reason }: PasteLinkProps) {
   const [isTaken, setIsTaken] = useState(false);
-  const { fieldErrors, formError, handleSubmit, handleInput } = useForm(pasteForm, ({ link }) => {
+  const { field, formError, handleSubmit, handleInput } = useForm(pasteForm, ({ link }) => {
     if (!records.addLink(link)) throw new AppError("wrong-link", text.notThisLink, { field: "link" });
     setIsTaken(true);
   });
@@ -27,7 +27,7 @@ export function PasteLink({ records, reason }: PasteLinkProps) {
   return (
     <form className="share__paste" noValidate aria-label={text.pasteLink} onSubmit={handleSubmit} onInput={handleInput}>
       <p>{reason}</p>
-      <Field label={text.pasteLink} name="link" type="url" autoComplete="off" errors={fieldErrors.link} />
+      <Field label={text.pasteLink} {...field("link")} type="url" autoComplete="off" />
       <ErrorNote>{formError}</ErrorNote>
       <Button type="submit" variant="quiet">
         {text.useLink}

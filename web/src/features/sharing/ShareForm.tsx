@@ -56,7 +56,7 @@ export const ShareForm = observer(function ShareForm(props: ShareFormProps) {
     if (!connection.isOnline) throw new AppError("offline", text.offline);
     await onSubmit(choice);
   });
-  const { fieldErrors, clearFieldError } = form;
+  const { field, fieldErrors, clearFieldError } = form;
 
   // The form opens by a press or by its address, so its first question takes the focus.
   useEffect(() => element.current?.querySelector<HTMLInputElement>("input:checked")?.focus(), []);
@@ -92,13 +92,12 @@ export const ShareForm = observer(function ShareForm(props: ShareFormProps) {
       />
       <Field
         label={text.theirName}
-        name="meant_for"
+        {...field("meant_for")}
         optional
         autoComplete="off"
         maxLength={MEANT_FOR_LENGTH}
         defaultValue={first.meant_for}
         hint={text.theirNameHint}
-        errors={fieldErrors.meant_for}
       />
       <PartsChoice parts={parts} error={fieldErrors.parts} onTick={handlePart} />
       {parts.includes("scores") && trackerSettings.settings.display_scores === false && (
@@ -120,21 +119,19 @@ export const ShareForm = observer(function ShareForm(props: ShareFormProps) {
       </Choice>
       <Field
         label={text.yourName}
-        name="student"
+        {...field("student")}
         optional
         autoComplete="name"
         defaultValue={first.student ?? nameToShow(user.user?.display_name ?? "")}
-        errors={fieldErrors.student}
       />
       <Field
         label={text.note}
-        name="note"
+        {...field("note")}
         optional
         autoComplete="off"
         maxLength={SHARE_NOTE_LENGTH}
         placeholder={text.noteExample}
         defaultValue={first.note}
-        errors={fieldErrors.note}
       />
       <ErrorNote>{form.formError}</ErrorNote>
       <div className="sharing__tools">

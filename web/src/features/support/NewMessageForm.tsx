@@ -49,7 +49,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
     setSent(number);
     onSent(number);
   });
-  const { fieldErrors } = form;
+  const { field } = form;
 
   return (
     <form
@@ -72,36 +72,32 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
       <div className="support__pair">
         <Field
           label={text.name}
-          name="name"
+          {...field("name")}
           autoComplete="name"
           maxLength={NAME_LIMIT}
           defaultValue={knownName(user.user?.display_name ?? "")}
-          errors={fieldErrors.name}
         />
         <Field
           label={text.email}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="email"
           defaultValue={session.student?.email ?? ""}
-          errors={fieldErrors.email}
         />
       </div>
       <Field
         label={text.subject}
-        name="subject"
+        {...field("subject")}
         maxLength={SUBJECT_LIMIT}
         autoComplete="off"
-        errors={fieldErrors.subject}
         onChange={({ target }) => setSubject(target.value)}
       />
       <FaqSuggestions subject={subject} />
       <ProseField
         label={text.body}
-        name="body"
+        {...field("body")}
         rows={7}
         maxLength={BODY_LIMIT}
-        errors={fieldErrors.body}
         renderNote={({ length }) => (
           <p className="support__count">
             <span>{text.whenWeAnswer}</span>

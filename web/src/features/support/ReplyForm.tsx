@@ -22,7 +22,7 @@ export const ReplyForm = observer(function ReplyForm({ threadId, writer, refusal
   const whenKept = useWhenKept();
   const words = text.replies[writer];
   const draft = useDraft(session.openUid ?? "", `support/${threadId}`);
-  const { fieldErrors, formError, handleSubmit, handleInput } = useForm(replyForm, async ({ reply }, element) => {
+  const { field, formError, handleSubmit, handleInput } = useForm(replyForm, async ({ reply }, element) => {
     onReply(reply);
     if (!(await whenKept())) return;
     element.reset();
@@ -38,7 +38,7 @@ export const ReplyForm = observer(function ReplyForm({ threadId, writer, refusal
       onInput={handleInput}
     >
       <ErrorNote>{refusal ?? formError}</ErrorNote>
-      <ProseField label={words.field} name="reply" maxLength={BODY_LIMIT} errors={fieldErrors.reply} />
+      <ProseField label={words.field} {...field("reply")} maxLength={BODY_LIMIT} />
       <Button type="submit" variant="quiet">
         {words.send}
       </Button>

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 
 interface StepInAddress {
   /** The element id in the hash (`/timeline#ug-letters`), or "". */
@@ -12,10 +12,10 @@ interface StepInAddress {
 export function useStepInAddress(): StepInAddress {
   const { hash, key: visit } = useLocation();
   const id = hash.slice(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second visit to the same place counts, too.
-  useEffect(() => {
+  // A second visit to the same place counts, too.
+  useOnChange(id + visit, () => {
     const place = document.getElementById(id);
     (place?.querySelector("input") ?? place)?.focus();
-  }, [id, visit]);
+  });
   return { id, visit };
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { messageOf, unreachable } from "../../base/errors.ts";
 import { ErrorNote } from "./ErrorNote.tsx";
+import { useOnChange } from "./useOnChange.ts";
 
 /** A component that loads its code later. `prepare` loads it ahead of time, so that it shows without a flicker. */
 export type ComponentOnDemand<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
@@ -50,15 +51,14 @@ export function onDemand<Props extends object>(
     const [attempt, setAttempt] = useState(0);
     const [, setIsReady] = useState(Part !== null);
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
-    useEffect(() => {
+    useOnChange(attempt, () => {
       setFailure(null);
       // Runs even if the part is loaded by now: that may have happened after this render.
       prepare().then(
         () => setIsReady(true),
         (error: unknown) => setFailure({ error }),
       );
-    }, [attempt]);
+    });
 
     if (Part) return <Part {...props} />;
     return failure === null ? waiting : failed(failure.error, () => setAttempt(attempt + 1));

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useOnChange } from "./useOnChange.ts";
 
 const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0.2, 0.85, 0.25, 1)" };
 
@@ -9,19 +10,22 @@ const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0
 export function useGlide(list: RefObject<HTMLElement | null>, order: string, isStill: RefObject<boolean>): void {
   const tops = useRef<ReadonlyMap<HTMLElement, number> | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves the rows.
-  useLayoutEffect(() => {
-    const moves = !isStill.current && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    isStill.current = false;
-    // The list is new.
-    if (!tops.current) return;
-    const after = topsOf(list.current);
-    for (const [row, top] of after) {
-      const before = tops.current.get(row) ?? top;
-      if (moves && before !== top) row.animate({ transform: [`translateY(${before - top}px)`, "none"] }, GLIDE);
-    }
-    tops.current = after;
-  }, [list, order, isStill]);
+  useOnChange(
+    order,
+    () => {
+      const moves = !isStill.current && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      isStill.current = false;
+      // The list is new.
+      if (!tops.current) return;
+      const after = topsOf(list.current);
+      for (const [row, top] of after) {
+        const before = tops.current.get(row) ?? top;
+        if (moves && before !== top) row.animate({ transform: [`translateY(${before - top}px)`, "none"] }, GLIDE);
+      }
+      tops.current = after;
+    },
+    useLayoutEffect,
+  );
 
   // After the first picture: measuring lays the page out, which would delay it.
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { messageOf, unreachable } from "../../base/errors.ts";
+import { useOnChange } from "./useOnChange.ts";
 
 export interface Loaded<Value> {
   /** Null until it has loaded. */
@@ -14,8 +15,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
-  useEffect(() => {
+  useOnChange(attempt, () => {
     let isWanted = true;
     setFailure(null);
     load().then(
@@ -25,7 +25,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     return () => {
       isWanted = false;
     };
-  }, [load, attempt]);
+  });
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { value, failure, retry };

@@ -26,7 +26,7 @@ const reasonForm = z.object({ reason: setAsideReason });
 /** Asks for confirmation before something is set aside, and for a reason the student may want to read later. */
 export function ReasonDialog({ title, formLabel, confirm, example, onConfirm, onClose }: ReasonDialogProps) {
   const id = useId();
-  const { fieldErrors, handleSubmit, handleBlur, handleInput } = useForm(reasonForm, (values) =>
+  const { field, handleSubmit, handleBlur, handleInput } = useForm(reasonForm, (values) =>
     onConfirm(values.reason.trim()),
   );
   return (
@@ -55,7 +55,7 @@ export function ReasonDialog({ title, formLabel, confirm, example, onConfirm, on
         onBlur={handleBlur}
         onInput={handleInput}
       >
-        <Field label={text.reason} name="reason" optional placeholder={example} errors={fieldErrors.reason} />
+        <Field label={text.reason} {...field("reason")} optional placeholder={example} />
       </form>
     </Dialog>
   );

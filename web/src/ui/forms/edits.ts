@@ -31,6 +31,8 @@ export interface Edits {
   readonly fieldsOf: (form: HTMLFormElement) => FormFields;
   /** What the form would submit if no field had been touched. */
   readonly untouchedFieldsOf: (form: HTMLFormElement) => FormFields;
+  /** What a text field begins with. Nothing for a field that the record does not have, or that has several values. */
+  readonly startOf: (name: string) => { readonly defaultValue?: string };
   /** The note at a field. Forms that edit no record, such as the login form, do not load it. */
   readonly ConflictNote: ComponentType<ConflictNoteProps>;
 }

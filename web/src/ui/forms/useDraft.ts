@@ -9,6 +9,7 @@ import {
   type Typed,
   withBases,
 } from "../../base/drafts.ts";
+import { useOnChange } from "../components/useOnChange.ts";
 import { useWhenKept } from "../components/useWhenKept.ts";
 import type { Edits, StoredFields } from "./edits.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
@@ -61,47 +62,50 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
   const key = keyOfDraft(uid, name);
 
   // As soon as the form is mounted: a busy browser may deliver key presses before a passive effect runs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other functions only read refs and the key.
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-
-    function keep() {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+  useOnChange(
+    key,
+    () => {
+      const element = form.current;
       if (!element) return;
-      const typed = draftIn(element);
-      const isEmpty = Object.keys(typed).length === 0;
-      if (isEmpty) dropDraft(key);
-      setIsKept(!isEmpty && keepDraft(key, typed));
-    }
-    function keepSoon() {
-      timer.current ??= window.setTimeout(keep, SOON);
-    }
-    /** The page may be unloaded a moment later. */
-    function keepNow() {
-      if (timer.current !== undefined) keep();
-    }
 
-    const kept = readDraft(key);
-    if (kept) {
-      typeAgain(element, kept);
-      rebase(basesIn(kept));
-      edits.findConflicts();
-      cameBack.current = key;
-    }
-    element.addEventListener("input", keepSoon);
-    element.addEventListener("change", keepSoon);
-    addEventListener("pagehide", keepNow);
-    document.addEventListener("visibilitychange", keepNow);
-    return () => {
-      keepNow();
-      element.removeEventListener("input", keepSoon);
-      element.removeEventListener("change", keepSoon);
-      removeEventListener("pagehide", keepNow);
-      document.removeEventListener("visibilitychange", keepNow);
-    };
-  }, [key]);
+      function keep() {
+        clearTimeout(timer.current);
+        timer.current = undefined;
+        if (!element) return;
+        const typed = draftIn(element);
+        const isEmpty = Object.keys(typed).length === 0;
+        if (isEmpty) dropDraft(key);
+        setIsKept(!isEmpty && keepDraft(key, typed));
+      }
+      function keepSoon() {
+        timer.current ??= window.setTimeout(keep, SOON);
+      }
+      /** The page may be unloaded a moment later. */
+      function keepNow() {
+        if (timer.current !== undefined) keep();
+      }
+
+      const kept = readDraft(key);
+      if (kept) {
+        typeAgain(element, kept);
+        rebase(basesIn(kept));
+        edits.findConflicts();
+        cameBack.current = key;
+      }
+      element.addEventListener("input", keepSoon);
+      element.addEventListener("change", keepSoon);
+      addEventListener("pagehide", keepNow);
+      document.addEventListener("visibilitychange", keepNow);
+      return () => {
+        keepNow();
+        element.removeEventListener("input", keepSoon);
+        element.removeEventListener("change", keepSoon);
+        removeEventListener("pagehide", keepNow);
+        document.removeEventListener("visibilitychange", keepNow);
+      };
+    },
+    useLayoutEffect,
+  );
 
   // Set after mounting: screen readers do not announce a status that appears together with its text.
   useEffect(() => {

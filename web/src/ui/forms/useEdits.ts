@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useOnChange } from "../components/useOnChange.ts";
 import { ConflictNote } from "./ConflictNote.tsx";
 import { type Conflicts, type Edits, type FormFields, formFieldsOf, type StoredFields } from "./edits.ts";
 import { type Base, isEqual, meet, type Values } from "./meet.ts";
@@ -24,6 +25,8 @@ export interface EditOptions {
    * typed.
    */
   readonly fallbacks?: readonly string[];
+  /** What the fields of a new record begin with. */
+  readonly start?: StoredFields;
 }
 
 const NONE: Conflicts = {};
@@ -37,7 +40,7 @@ const NONE: Conflicts = {};
 export function useEdits(
   form: RefObject<HTMLFormElement | null>,
   stored: StoredFields | undefined,
-  { fills = true, fallbacks = [] }: EditOptions = {},
+  { fills = true, fallbacks = [], start = {} }: EditOptions = {},
 ): FollowedEdits {
   const bases = useRef(new Map<string, Base>());
   const [conflicts, setConflicts] = useState(NONE);
@@ -47,15 +50,18 @@ export function useEdits(
   const said = JSON.stringify(record);
 
   // Before paint and typing: an untouched field must show the record's value.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` represents the record's values.
-  useLayoutEffect(() => {
-    latest.current = record;
-    free.current = fallbacks;
-    for (const [name, values] of Object.entries(record)) {
-      if (fills) setDefaults(controlsIn(name), values);
-    }
-    meetRecord();
-  }, [said]);
+  useOnChange(
+    said,
+    () => {
+      latest.current = record;
+      free.current = fallbacks;
+      for (const [name, values] of Object.entries(record)) {
+        if (fills) setDefaults(controlsIn(name), values);
+      }
+      meetRecord();
+    },
+    useLayoutEffect,
+  );
 
   // After each render, because some fields are only rendered for certain values of others.
   useLayoutEffect(() => {
@@ -162,11 +168,17 @@ export function useEdits(
     return fields;
   }
 
+  function startOf(name: string) {
+    const value = fills ? (stored ?? start)[name] : undefined;
+    return typeof value === "string" || value === null ? { defaultValue: value ?? "" } : {};
+  }
+
   return {
     conflicts,
     keep,
     take,
     findConflicts: meetRecord,
+    startOf,
     ConflictNote,
     fieldsOf: (element) => sentFields(element, (name) => isEqual(valuesIn(controlsIn(name)), baseOf(name).shown)),
     untouchedFieldsOf: (element) => sentFields(element, () => true),

@@ -7,7 +7,8 @@ import { type Edits, type FormFields, formFieldsOf } from "./edits.ts";
 import { focusRefused } from "./selectOnFocus.ts";
 import { useOneSend } from "./useOneSend.ts";
 
-type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
+/** What the schema parses are the form's fields. A schema that does not say has a field for each of its values. */
+type FieldName<Values, Typed> = (unknown extends Typed ? keyof Values : keyof Typed) & string;
 
 /** The props for the form element. */
 export interface FormEvents {
@@ -21,14 +22,27 @@ export interface FormEvents {
   readonly handleInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-interface Form<Values> extends FormEvents {
-  readonly fieldErrors: FieldErrors<Values>;
+/** What every field of a form takes from it. */
+export interface FieldProps {
+  readonly name: string;
+  readonly errors: string | undefined;
+  /** What the record has for the field, or what a new record begins with. */
+  readonly defaultValue?: string;
+}
+
+/** The props of the field with this name, for the parts of a form that are components of their own. */
+export type FieldOf<Name extends string> = (name: Name) => FieldProps;
+
+interface Form<Name extends string> extends FormEvents {
+  readonly fieldErrors: Partial<Record<Name, string>>;
+  /** The props of a field: `<Field label={…} {...field("note")} />`. */
+  readonly field: FieldOf<Name>;
   readonly busy: boolean;
-  readonly clearFieldError: (name: keyof Values & string) => void;
+  readonly clearFieldError: (name: Name) => void;
 }
 
 /** A page that must open fast loads its schema only when the student begins to type. */
-type Schema<Values> = z.ZodMiniType<Values> | (() => Promise<z.ZodMiniType<Values>>);
+type Schema<Values, Typed> = z.ZodMiniType<Values, Typed> | (() => Promise<z.ZodMiniType<Values, Typed>>);
 
 /**
  * Parses a form's fields with a domain schema and passes the values on. Inputs stay uncontrolled: whatever fails, what
@@ -38,11 +52,11 @@ type Schema<Values> = z.ZodMiniType<Values> | (() => Promise<z.ZodMiniType<Value
  * Null without `edits`, or if the stored record does not fit the schema.
  * @param edits How the fields relate to the record they edit. While there is a conflict, nothing is submitted.
  */
-export function useForm<Values extends object>(
-  schema: Schema<Values>,
+export function useForm<Values extends object, Typed = unknown>(
+  schema: Schema<Values, Typed>,
   submit: (values: Values, form: HTMLFormElement, before: Values | null) => Promise<void> | void,
   edits?: Edits,
-): Form<Values> {
+): Form<FieldName<Values, Typed>> {
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [formError, setFormError] = useState<string | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -141,7 +155,8 @@ export function useForm<Values extends object>(
   }
 
   return {
-    fieldErrors: fieldErrors as FieldErrors<Values>,
+    fieldErrors: fieldErrors as Partial<Record<FieldName<Values, Typed>, string>>,
+    field: (name) => ({ name, errors: fieldErrors[name], ...edits?.startOf(name) }),
     formError: formError ?? (asksToPick && Object.keys(edits?.conflicts ?? {}).length > 0 ? pickFirst : null),
     failureCode: failure?.code ?? null,
     busy,

@@ -1,8 +1,9 @@
 import * as text from "@text/layout/searchResults";
 import { BookOpen, CircleQuestionMark, FileText, ListChecks, type LucideIcon, NotebookPen } from "lucide-react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { filled } from "../../../ui/components/filled.tsx";
+import { useOnChange } from "../../../ui/components/useOnChange.ts";
 import { matchedParts } from "./matchedParts.ts";
 import type { SearchGroup, SearchItem } from "./searchItem.ts";
 import type { FoundGroup } from "./siteFinder.ts";
@@ -47,10 +48,11 @@ export function SearchResults({
   const list = useRef<HTMLDivElement>(null);
   const count = isNothing ? 0 : groups.reduce((sum, { items }) => sum + items.length, 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when another result becomes active.
-  useEffect(() => {
+  const scroll = () => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
-  }, [marked, groups]);
+  };
+  useOnChange(marked, scroll);
+  useOnChange(groups, scroll);
 
   return (
     <>

@@ -70,12 +70,10 @@ export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLe
         <NumberField
           key={type}
           label={typeNames[type]}
-          name={type}
+          {...form.field(type)}
           step={10}
           max={GOAL_LIMIT}
           optional
-          defaultValue={before[type] ?? ""}
-          errors={form.fieldErrors[type]}
           autoFocus={place === 0}
         />
       ))}

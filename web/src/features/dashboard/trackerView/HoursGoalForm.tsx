@@ -56,15 +56,7 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
         </div>
       }
     >
-      <NumberField
-        label={text.hoursInAll}
-        name="hours_goal"
-        step={10}
-        max={GOAL_LIMIT}
-        defaultValue={before ?? ""}
-        errors={form.fieldErrors.hours_goal}
-        autoFocus
-      />
+      <NumberField label={text.hoursInAll} {...form.field("hours_goal")} step={10} max={GOAL_LIMIT} autoFocus />
     </DraftForm>
   );
 });

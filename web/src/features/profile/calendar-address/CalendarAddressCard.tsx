@@ -1,10 +1,11 @@
 import { calendarAddress } from "@text/profile/account";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { CALENDAR_ADDRESS } from "../../../base/paths.ts";
 import { Card } from "../../../ui/components/Card.tsx";
 import { Loading } from "../../../ui/components/Loading.tsx";
 import { onDemand } from "../../../ui/components/onDemand.tsx";
+import { useOnChange } from "../../../ui/components/useOnChange.ts";
 
 const CalendarAddress = onDemand(async () => (await import("./CalendarAddress.tsx")).CalendarAddress, {
   waiting: <Loading what={calendarAddress} shape="rows" count={3} />,
@@ -15,10 +16,10 @@ export function CalendarAddressCard() {
   const { pathname, hash, key } = useLocation();
   const body = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key differs for each navigation.
-  useEffect(() => {
+  // The key differs for each navigation.
+  useOnChange(hash + key, () => {
     if (pathname + hash === CALENDAR_ADDRESS) body.current?.focus();
-  }, [hash, key]);
+  });
 
   return (
     <Card heading={calendarAddress}>

@@ -13,6 +13,7 @@ import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../../ui/components/Loading.tsx";
 import { Notice } from "../../../ui/components/Notice.tsx";
 import { useLoaded } from "../../../ui/components/useLoaded.ts";
+import { useOnChange } from "../../../ui/components/useOnChange.ts";
 import { DevicePart } from "./DevicePart.tsx";
 import { EmailPart } from "./EmailPart.tsx";
 import { KindsPart } from "./KindsPart.tsx";
@@ -75,10 +76,9 @@ const Choices = observer(function Choices({ store }: { store: RemindersStore }) 
   const isVerified = session.student?.emailVerified;
 
   // Again when the connection is back, or the student has confirmed the address meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either loads again.
-  useEffect(() => {
+  useOnChange(`${isOnline} ${isVerified}`, () => {
     if (isOnline) void store.load();
-  }, [store, isOnline, isVerified]);
+  });
 
   useEffect(() => {
     document.addEventListener("visibilitychange", store.readPermission);
