@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { visitsFor } from "../../web/src/app/screens.ts";
 import { SHARED_LINK } from "./sharedPlace.ts";
 
 /** The visitor: signed out, a guest who has not chosen a stage yet, or a sample student. */
@@ -25,41 +26,34 @@ const reviewRows = (table: string) => async (page: Page) => {
   await page.getByRole("table").last().waitFor();
 };
 
-const TABS = ["experiences", "scores", "schools", "coursework", "application", "journals"] as const;
-
 const ROOM = "/tracker/application/interviews";
 
 const tracker = (visitor: Visitor, tabs: readonly string[]): readonly Place[] =>
   tabs.map((tab) => ({ name: `${tab}, ${visitor}`, visitor, path: `/tracker/${tab}` }));
 
-export const PLACES: readonly Place[] = [
+/** Further states of the screens, and what other visitors see. */
+const STATES: readonly Place[] = [
   { name: "login", visitor: "signed-out", path: "/auth" },
   { name: "sign-up", visitor: "signed-out", path: "/auth", open: press("Create an Account") },
   { name: "guest mode", visitor: "signed-out", path: "/auth#guest-mode" },
   { name: "login, refused", visitor: "signed-out", path: "/auth", open: press(/let's go/i) },
   { name: "forgotten password", visitor: "signed-out", path: "/auth", open: inDialog(/forgot/i) },
   { name: "mailed link, spent", visitor: "signed-out", path: "/auth/action?mode=resetPassword&oobCode=spent" },
-  { name: "privacy", visitor: "signed-out", path: "/privacy" },
   { name: "unsubscribe", visitor: "signed-out", path: `/unsubscribe#${"A".repeat(43)}` },
-  { name: "terms", visitor: "signed-out", path: "/terms" },
   { name: "shared plan", visitor: "signed-out", path: SHARED_LINK, open: press("Leave a comment on Essay") },
   { name: "shared plan, report", visitor: "signed-out", path: SHARED_LINK, open: inDialog("Report this plan") },
   { name: "shared plan, wrong key", visitor: "signed-out", path: SHARED_LINK.slice(0, -1) },
   { name: "stage selection", visitor: "newcomer", path: "/stage-selection" },
-  { name: "dashboard", visitor: "maya", path: "/dashboard" },
   { name: "dashboard, pre-med", visitor: "daniel", path: "/dashboard" },
   { name: "search", visitor: "maya", path: "/dashboard", open: openSearch },
   { name: "log hours", visitor: "maya", path: "/dashboard", open: inDialog(/^log hours/i) },
-  ...tracker("maya", TABS),
   ...tracker("daniel", ["schools", "coursework", "application"]),
   ...tracker("priya", ["scores", "schools", "application"]),
   { name: "letters", visitor: "daniel", path: "/tracker/application/letters" },
-  { name: "letters, high school", visitor: "maya", path: "/tracker/application/letters" },
   { name: "new writer", visitor: "maya", path: "/tracker/application/letters?open=add" },
   { name: "a letter", visitor: "daniel", path: "/tracker/application/letters?letter=sato" },
   { name: "interview room", visitor: "daniel", path: ROOM },
   { name: "interview room, running", visitor: "priya", path: ROOM, open: openStation },
-  { name: "season, maya", visitor: "maya", path: "/tracker/application/season" },
   { name: "a school's season", visitor: "daniel", path: "/tracker/application/season", open: press(/Katz/) },
   {
     name: "a new interview",
@@ -89,17 +83,22 @@ export const PLACES: readonly Place[] = [
   { name: "essays", visitor: "daniel", path: "/tracker/application/essays" },
   { name: "a new essay", visitor: "maya", path: "/tracker/application/essays?add=new" },
   { name: "an essay", visitor: "daniel", path: "/tracker/application/essays/statement", open: compareVersions },
-  { name: "timeline", visitor: "maya", path: "/timeline" },
   { name: "timeline, pre-med", visitor: "daniel", path: "/timeline" },
-  { name: "resources", visitor: "maya", path: "/resources" },
   { name: "saved resources", visitor: "maya", path: "/resources/saved" },
-  { name: "support", visitor: "maya", path: "/support" },
-  { name: "profile", visitor: "maya", path: "/profile" },
-  { name: "sharing", visitor: "maya", path: "/sharing" },
   { name: "a new share", visitor: "maya", path: "/sharing?part=application" },
   { name: "delete account", visitor: "maya", path: "/profile", open: inDialog(/delete (my )?account/i) },
   { name: "add what was shared", visitor: "maya", path: "/add?title=Cells&url=https%3A%2F%2Fexample.org" },
   { name: "no such page", visitor: "maya", path: "/nowhere" },
+];
+
+const plain = (visitor: Visitor, paths: readonly string[]): readonly Place[] =>
+  paths.map((path) => ({ name: path.slice(1), visitor, path }));
+
+/** Every screen of the app's table as it opens, then the states. */
+export const PLACES: readonly Place[] = [
+  ...plain("signed-out", visitsFor("anyone")),
+  ...plain("maya", visitsFor("student")),
+  ...STATES,
 ];
 
 /** A question stays against the clock when the page is opened again. */

@@ -1,33 +1,19 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { minifySync, type Plugin, type Rolldown } from "vite";
+import { modulesToLoad } from "../src/app/screens.ts";
 
 /** Hosts that a signed-in app connects to at once. Connecting to one (DNS, TCP, TLS) takes three round trips. */
 export const FIRESTORE = "https://firestore.googleapis.com";
 const HOSTS = [FIRESTORE, "https://identitytoolkit.googleapis.com"];
 
-/**
- * The modules a student may need at once, by the first part of the path. The empty path has what every one of them
- * needs.
- */
-const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
-  "": ["app/session/PlanLifecycle.ts", "app/SignedIn.tsx"],
-  "/": ["features/dashboard/DashboardScreen.tsx"],
-  "/dashboard": ["features/dashboard/DashboardScreen.tsx"],
-  "/tracker": ["app/tracker/TrackerScreen.tsx", "features/experiences/ExperiencesTab.tsx"],
-  "/timeline": ["features/timeline/TimelineScreen.tsx"],
-  "/resources": ["features/resources/ResourcesScreen.tsx"],
-  "/support": ["features/support/SupportScreen.tsx"],
-  "/profile": ["features/profile/ProfileScreen.tsx"],
-  "/sharing": ["features/sharing/SharingScreen.tsx"],
-};
+type ByPath = Readonly<Record<string, readonly string[]>>;
+
+/** The modules a student may need at once, by address. The empty path has what every screen needs. */
+const EARLY: ByPath = { "": ["app/session/PlanLifecycle.ts", "app/SignedIn.tsx"], ...modulesToLoad("early") };
 
 /** Modules that what is drawn first does not need. */
-const LATER_SOURCES: Readonly<Record<string, readonly string[]>> = {
-  "": ["app/session/createPlan.ts", "sync/startFirestore.ts"],
-  "/": ["features/dashboard/WidgetColumn.tsx"],
-  "/dashboard": ["features/dashboard/WidgetColumn.tsx"],
-};
+const LATER: ByPath = { "": ["app/session/createPlan.ts", "sync/startFirestore.ts"], ...modulesToLoad("later") };
 
 /** The app, as Vite writes it into the page. */
 const APP = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
@@ -61,8 +47,8 @@ export function headScripts(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const files = filesByPath(bundle, html, SCREEN_SOURCES);
-        const later = filesByPath(bundle, html, LATER_SOURCES, files);
+        const files = filesByPath(bundle, html, EARLY);
+        const later = filesByPath(bundle, html, LATER, files);
         const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
         const checks = filesFor(bundle, html, ["features/auth/loginForm.ts"]);
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
@@ -116,15 +102,8 @@ function documentsOf(isEmulated: boolean): string {
   return isEmulated ? `http://${VITE_FIRESTORE_EMULATOR}#${VITE_PROJECT_ID}` : FIRESTORE;
 }
 
-type FilesByPath = Readonly<Record<string, readonly string[]>>;
-
 /** The files of each path's modules, beyond those that index.html, the empty path or `earlier` name. */
-function filesByPath(
-  bundle: Rolldown.OutputBundle,
-  html: string,
-  sourcesByPath: typeof SCREEN_SOURCES,
-  earlier: FilesByPath = {},
-): FilesByPath {
+function filesByPath(bundle: Rolldown.OutputBundle, html: string, sourcesByPath: ByPath, earlier: ByPath = {}): ByPath {
   const { "": forAll = [] } = sourcesByPath;
   const ofAll = filesFor(bundle, html, forAll);
   const files = Object.entries(sourcesByPath).map(([path, sources]) => {
@@ -134,7 +113,7 @@ function filesByPath(
   return Object.fromEntries(files);
 }
 
-function jsonAttribute(value: FilesByPath): string {
+function jsonAttribute(value: ByPath): string {
   return JSON.stringify(value).replaceAll('"', "&quot;");
 }
 

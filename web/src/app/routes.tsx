@@ -25,6 +25,7 @@ import { type ComponentOnDemand, onDemand } from "../ui/components/onDemand.tsx"
 import { SessionFailedScreen } from "./error/SessionFailedScreen.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { redirectFor } from "./redirectFor.ts";
+import type { PathsWith } from "./screens.ts";
 import { Waiting } from "./waiting/Waiting.tsx";
 import { WaitingScreen } from "./waiting/WaitingScreen.tsx";
 
@@ -33,18 +34,25 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** A page outside of the signed-in frame. Its own `main` takes the focus once its code has loaded. */
+/** A screen inside the signed-in frame. */
+type StudentScreen = ComponentOnDemand<object> & {
+  /** The pattern of the addresses below its own that it shows. */
+  readonly below?: string;
+};
+
+/** A page outside of the signed-in frame: its own `main` takes the focus. */
+function withFocus(Page: ComponentType): ComponentType {
+  return () => (
+    <>
+      <Page />
+      <FocusOnArrival />
+    </>
+  );
+}
+
+/** A page outside of the signed-in frame that loads on demand. */
 function page(load: () => Promise<ComponentType>) {
-  const arriving = async () => {
-    const Screen = await load();
-    return () => (
-      <>
-        <Screen />
-        <FocusOnArrival />
-      </>
-    );
-  };
-  return onDemand(arriving, { waiting: <WaitingScreen />, failed: rethrow });
+  return onDemand(async () => withFocus(await load()), { waiting: <WaitingScreen />, failed: rethrow });
 }
 
 /** A screen inside the signed-in frame, which draws before the plan has all its stores. */
@@ -52,53 +60,60 @@ function firstScreen(load: () => Promise<ComponentType>) {
   return onDemand(load, { waiting: <Waiting />, failed: rethrow });
 }
 
-/** A screen inside the signed-in frame. */
-function screen(load: () => Promise<ComponentType>): ComponentOnDemand<object> {
+/** Any other screen inside the signed-in frame. */
+function screen(load: () => Promise<ComponentType>, below = ""): StudentScreen {
   const Screen = firstScreen(load);
   const WithPlan = () => (useHasPlan() ? <Screen /> : <Waiting />);
-  return Object.assign(WithPlan, { prepare: Screen.prepare });
+  return Object.assign(WithPlan, { prepare: Screen.prepare, below });
 }
 
-const AuthActionScreen = page(async () => (await import("../features/auth/AuthActionScreen.tsx")).AuthActionScreen);
-const StageSelectionScreen = page(
-  async () => (await import("../features/stage-selection/StageSelectionScreen.tsx")).StageSelectionScreen,
+const OPEN_PAGES: Readonly<Record<PathsWith<{ for: "anyone" }>, ComponentType>> = {
+  [PRIVACY]: page(async () => (await import("../features/legal/PrivacyScreen.tsx")).PrivacyScreen),
+  [TERMS]: page(async () => (await import("../features/legal/TermsScreen.tsx")).TermsScreen),
+  [UNSUBSCRIBE]: page(async () => (await import("../features/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
+};
+
+const ENTRY_PAGES: Readonly<Record<PathsWith<{ for: "entry" }>, ComponentType>> = {
+  [AUTH]: withFocus(AuthScreen),
+  [AUTH_ACTION]: page(async () => (await import("../features/auth/AuthActionScreen.tsx")).AuthActionScreen),
+  [STAGE_SELECTION]: page(
+    async () => (await import("../features/stage-selection/StageSelectionScreen.tsx")).StageSelectionScreen,
+  ),
+};
+
+const DashboardScreen = firstScreen(
+  async () => (await import("../features/dashboard/DashboardScreen.tsx")).DashboardScreen,
 );
-const PrivacyScreen = page(async () => (await import("../features/legal/PrivacyScreen.tsx")).PrivacyScreen);
-const UnsubscribeScreen = page(
-  async () => (await import("../features/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen,
-);
-const TermsScreen = page(async () => (await import("../features/legal/TermsScreen.tsx")).TermsScreen);
+
+const STUDENT_SCREENS: Readonly<Record<PathsWith<{ for: "student" }>, StudentScreen>> = {
+  [DASHBOARD]: DashboardScreen,
+  [TRACKER]: screen(async () => (await import("./tracker/TrackerScreen.tsx")).TrackerScreen, "/:tab?/*"),
+  [TIMELINE]: screen(async () => (await import("../features/timeline/TimelineScreen.tsx")).TimelineScreen),
+  [RESOURCES]: screen(
+    async () => (await import("../features/resources/ResourcesScreen.tsx")).ResourcesScreen,
+    "/:tab?",
+  ),
+  [SUPPORT]: screen(async () => (await import("../features/support/SupportScreen.tsx")).SupportScreen),
+  [PROFILE]: screen(async () => (await import("../features/profile/ProfileScreen.tsx")).ProfileScreen),
+  [ADD]: screen(async () => (await import("../features/add/AddScreen.tsx")).AddScreen),
+  [SHARING]: screen(async () => (await import("../features/sharing/SharingScreen.tsx")).SharingScreen),
+};
+
+const NotFoundScreen = screen(async () => (await import("./not-found/NotFoundScreen.tsx")).NotFoundScreen);
 const SignedIn = onDemand(async () => (await import("./SignedIn.tsx")).SignedIn, {
   waiting: <WaitingScreen />,
   failed: rethrow,
 });
-const DashboardScreen = firstScreen(
-  async () => (await import("../features/dashboard/DashboardScreen.tsx")).DashboardScreen,
-);
-const TrackerScreen = screen(async () => (await import("./tracker/TrackerScreen.tsx")).TrackerScreen);
-const TimelineScreen = screen(async () => (await import("../features/timeline/TimelineScreen.tsx")).TimelineScreen);
-const ResourcesScreen = screen(async () => (await import("../features/resources/ResourcesScreen.tsx")).ResourcesScreen);
-const SupportScreen = screen(async () => (await import("../features/support/SupportScreen.tsx")).SupportScreen);
-const ProfileScreen = screen(async () => (await import("../features/profile/ProfileScreen.tsx")).ProfileScreen);
-const AddScreen = screen(async () => (await import("../features/add/AddScreen.tsx")).AddScreen);
-const SharingScreen = screen(async () => (await import("../features/sharing/SharingScreen.tsx")).SharingScreen);
-const NotFoundScreen = screen(async () => (await import("./not-found/NotFoundScreen.tsx")).NotFoundScreen);
 
-const SCREENS: Readonly<Record<string, ComponentOnDemand<object>>> = {
-  [DASHBOARD]: DashboardScreen,
-  [TRACKER]: TrackerScreen,
-  [TIMELINE]: TimelineScreen,
-  [RESOURCES]: ResourcesScreen,
-  [SUPPORT]: SupportScreen,
-  [PROFILE]: ProfileScreen,
-  [ADD]: AddScreen,
-  [SHARING]: SharingScreen,
-};
+/** The screen at an address inside the signed-in frame. */
+function screenAt(pathname: string): StudentScreen | undefined {
+  const opened: Readonly<Record<string, StudentScreen>> = STUDENT_SCREENS;
+  return opened[`/${pathname.split("/")[1]}`];
+}
 
 /** Loads the code that a signed-in student needs at this address. A failure also shows where it is rendered. */
 export function prepareSignedIn(pathname: string): Promise<unknown> {
-  const opened = SCREENS[`/${pathname.split("/")[1]}`] ?? DashboardScreen;
-  const code = Promise.all([SignedIn.prepare(), opened.prepare()]);
+  const code = Promise.all([SignedIn.prepare(), (screenAt(pathname) ?? DashboardScreen).prepare()]);
   code.catch(() => undefined);
   return code;
 }
@@ -131,43 +146,26 @@ function SignedInFrame() {
   useEffect(() => {
     session.forgetReturn();
     // Loads in parallel with the frame's code. A failure shows where the screen is rendered.
-    SCREENS[`/${pathname.split("/")[1]}`]?.prepare().catch(() => undefined);
+    screenAt(pathname)
+      ?.prepare()
+      .catch(() => undefined);
   }, [session, pathname]);
   return <SignedIn />;
 }
 
-function Auth() {
-  return (
-    <>
-      <AuthScreen />
-      <FocusOnArrival />
-    </>
-  );
+function routesTo(screens: Readonly<Record<string, ComponentType & Pick<StudentScreen, "below">>>): RouteObject[] {
+  return Object.entries(screens).map(([path, Screen]) => ({ path: path + (Screen.below ?? ""), element: <Screen /> }));
 }
 
 export const routes: RouteObject[] = [
-  { path: PRIVACY, element: <PrivacyScreen /> },
-  { path: TERMS, element: <TermsScreen /> },
-  { path: UNSUBSCRIBE, element: <UnsubscribeScreen /> },
+  ...routesTo(OPEN_PAGES),
   {
     element: <SessionGuard />,
     children: [
-      { path: AUTH, element: <Auth /> },
-      { path: AUTH_ACTION, element: <AuthActionScreen /> },
-      { path: STAGE_SELECTION, element: <StageSelectionScreen /> },
+      ...routesTo(ENTRY_PAGES),
       {
         element: <SignedInFrame />,
-        children: [
-          { path: DASHBOARD, element: <DashboardScreen /> },
-          { path: `${TRACKER}/:tab?/*`, element: <TrackerScreen /> },
-          { path: TIMELINE, element: <TimelineScreen /> },
-          { path: `${RESOURCES}/:tab?`, element: <ResourcesScreen /> },
-          { path: SUPPORT, element: <SupportScreen /> },
-          { path: PROFILE, element: <ProfileScreen /> },
-          { path: ADD, element: <AddScreen /> },
-          { path: SHARING, element: <SharingScreen /> },
-          { path: "*", element: <NotFoundScreen /> },
-        ],
+        children: [...routesTo(STUDENT_SCREENS), { path: "*", element: <NotFoundScreen /> }],
       },
     ],
   },

@@ -1,22 +1,28 @@
 import { stops } from "@text/layout/navigation";
 import { BookOpen, CircleUser, Footprints, LayoutDashboard, LifeBuoy, type LucideIcon, Route } from "lucide-react";
 import { PROFILE, SHARING } from "../../base/paths.ts";
+import type { StopId } from "../screens.ts";
 
 export interface NavigationItem {
+  readonly id: StopId;
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
 }
 
+const stop = (id: StopId, icon: LucideIcon): NavigationItem => ({ id, path: `/${id}`, label: stops[id], icon });
+
+const STOPS: Readonly<Record<StopId, NavigationItem>> = {
+  dashboard: stop("dashboard", LayoutDashboard),
+  tracker: stop("tracker", Footprints),
+  timeline: stop("timeline", Route),
+  resources: stop("resources", BookOpen),
+  support: stop("support", LifeBuoy),
+  profile: stop("profile", CircleUser),
+};
+
 /** The items of the main navigation, in order. */
-export const NAVIGATION: readonly NavigationItem[] = [
-  { path: "/dashboard", label: stops.dashboard, icon: LayoutDashboard },
-  { path: "/tracker", label: stops.tracker, icon: Footprints },
-  { path: "/timeline", label: stops.timeline, icon: Route },
-  { path: "/resources", label: stops.resources, icon: BookOpen },
-  { path: "/support", label: stops.support, icon: LifeBuoy },
-  { path: "/profile", label: stops.profile, icon: CircleUser },
-];
+export const NAVIGATION: readonly NavigationItem[] = Object.values(STOPS);
 
 /** The index of the item that a path belongs to, or -1 if there is none. Sharing is a part of the profile. */
 export function stopOf(pathname: string): number {

@@ -3,6 +3,7 @@ import { type GpaResult, gpaText, realCourses } from "@domain/gpa/gpa";
 import { formatNumber } from "@domain/shared/language";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/sheets";
+import { RecordTable } from "../../ui/components/RecordTable.tsx";
 import { groupByTerm, hoursText } from "../../views/courseworkView.ts";
 
 interface PrintedCoursesProps {
@@ -18,57 +19,34 @@ export function PrintedCourses({ rows, done, TermHeading }: PrintedCoursesProps)
   return (
     <>
       <p>{text.averagesAreOurs}</p>
-      <table className="print-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.rulebook}</th>
-            <th scope="col">{text.average}</th>
-            <th scope="col" className="print-table__number">
-              {text.gpa}
-            </th>
-            <th scope="col" className="print-table__number">
-              {text.gradedCredits}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {done.flatMap(({ rulebook, averages }) =>
-            averages.map(({ id, label, gpa, hours }) => (
-              <tr key={`${rulebook.id}-${id}`}>
-                <th scope="row">{rulebook.name}</th>
-                <td>{label}</td>
-                <td className="print-table__number">{gpaText(gpa)}</td>
-                <td className="print-table__number">{hoursText(hours)}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
+      <RecordTable
+        className="print-table"
+        columns={[
+          { heading: text.rulebook, cell: ({ rulebook }) => rulebook.name },
+          { heading: text.average, cell: ({ label }) => label },
+          { heading: text.gpa, className: "print-table__number", cell: ({ gpa }) => gpaText(gpa) },
+          { heading: text.gradedCredits, className: "print-table__number", cell: ({ hours }) => hoursText(hours) },
+        ]}
+        rows={done.flatMap(({ rulebook, averages }) => averages.map((average) => ({ rulebook, ...average })))}
+        keyOf={({ rulebook, id }) => `${rulebook.id}-${id}`}
+      />
       {groupByTerm(realCourses(rows)).map(({ term, year, rows: courses }) => (
         <section key={`${term}-${year}`}>
           <TermHeading>{words.termOf(words.terms[term], year)}</TermHeading>
-          <table className="print-table">
-            <thead>
-              <tr>
-                <th scope="col">{text.course}</th>
-                <th scope="col" className="print-table__number">
-                  {text.credits}
-                </th>
-                <th scope="col" className="print-table__number">
-                  {text.grade}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {courses.map((course) => (
-                <tr key={course.id}>
-                  <th scope="row">{[course.code, course.name].filter(Boolean).join(" ")}</th>
-                  <td className="print-table__number">{formatNumber(course.credits)}</td>
-                  <td className="print-table__number">{course.grade ?? words.statuses[course.status]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RecordTable
+            className="print-table"
+            columns={[
+              { heading: text.course, cell: ({ code, name }) => [code, name].filter(Boolean).join(" ") },
+              { heading: text.credits, className: "print-table__number", cell: ({ credits }) => formatNumber(credits) },
+              {
+                heading: text.grade,
+                className: "print-table__number",
+                cell: ({ grade, status }) => grade ?? words.statuses[status],
+              },
+            ]}
+            rows={courses}
+            keyOf={({ id }) => id}
+          />
         </section>
       ))}
     </>

@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
 import { PrintSheet } from "../../ui/components/PrintSheet.tsx";
+import { type Columns, RecordTable } from "../../ui/components/RecordTable.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { type ExperienceRow, totalOf, totalsByType } from "../../views/experienceRows.ts";
 import { datesText } from "../../views/whenText.ts";
@@ -19,76 +20,64 @@ interface ExperienceSheetProps {
   asOf: string;
 }
 
+const COLUMNS: Columns<ExperienceRow> = [
+  {
+    heading: text.experience,
+    cell: ({ record }) => [record.experienceName, record.organisationName].filter(Boolean).join(", "),
+  },
+  { heading: text.type, className: "print-table__words", cell: ({ record }) => typeNames[record.type] },
+  { heading: text.when, cell: ({ record }) => datesText(record) },
+  { heading: text.done, className: "print-table__number", cell: ({ hours }) => text.hours(hours.completed) },
+  {
+    heading: text.toCome,
+    className: "print-table__number",
+    cell: ({ hours }) => hours.anticipated > 0 && text.hours(hours.anticipated),
+  },
+  {
+    heading: text.vouchedBy,
+    className: "print-table__signature",
+    cell: ({ record }) => (
+      <>
+        {contactName(record)}
+        <span className="print-table__line" />
+      </>
+    ),
+  },
+];
+
+type TotalRow = { readonly label: string } & ReturnType<typeof totalOf>;
+
+const TOTAL_COLUMNS: Columns<TotalRow> = [
+  { heading: text.type, cell: ({ label }) => label },
+  { heading: text.experiences, className: "print-table__number", cell: ({ count }) => text.hours(count) },
+  { heading: text.done, className: "print-table__number", cell: ({ completed }) => text.hours(completed) },
+  {
+    heading: text.toCome,
+    className: "print-table__number",
+    cell: ({ anticipated }) => anticipated > 0 && text.hours(anticipated),
+  },
+];
+
 /** The printed log: each experience with its hours and a line for its supervisor to sign, and the totals. */
 export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest, total, asOf }: ExperienceSheetProps) {
   const { user } = usePlan();
   // Deferred: with thousands of rows, the hidden sheet must not slow down the list on screen.
   const rows = useDeferredValue(latest, NO_ROWS);
-  const sum = totalOf(rows);
   return (
     <PrintSheet title={text.experienceTitle(user.user?.display_name ?? "")}>
       <p>
         {text.hoursUpTo(dayText(asOf))} {rows.length < total && text.someOf(rows.length, total)}
       </p>
-      <table className="print-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.experience}</th>
-            <th scope="col">{text.type}</th>
-            <th scope="col">{text.when}</th>
-            <th scope="col" className="print-table__number">
-              {text.done}
-            </th>
-            <th scope="col" className="print-table__number">
-              {text.toCome}
-            </th>
-            <th scope="col" className="print-table__signature">
-              {text.vouchedBy}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ record, hours }) => (
-            <tr key={record.id}>
-              <th scope="row">{[record.experienceName, record.organisationName].filter(Boolean).join(", ")}</th>
-              <td className="print-table__words">{typeNames[record.type]}</td>
-              <td>{datesText(record)}</td>
-              <td className="print-table__number">{text.hours(hours.completed)}</td>
-              <td className="print-table__number">{hours.anticipated > 0 && text.hours(hours.anticipated)}</td>
-              <td>
-                {contactName(record)}
-                <span className="print-table__line" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RecordTable className="print-table" columns={COLUMNS} rows={rows} keyOf={({ record }) => record.id} />
       <section className="print-block">
         <h2>{text.byType}</h2>
-        <table className="print-table">
-          <thead>
-            <tr>
-              <th scope="col">{text.type}</th>
-              <th scope="col" className="print-table__number">
-                {text.experiences}
-              </th>
-              <th scope="col" className="print-table__number">
-                {text.done}
-              </th>
-              <th scope="col" className="print-table__number">
-                {text.toCome}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {totalsByType(rows).map(({ type, ...of }) => (
-              <TotalLine key={type} label={typeNames[type]} {...of} />
-            ))}
-          </tbody>
-          <tfoot>
-            <TotalLine label={text.total} {...sum} />
-          </tfoot>
-        </table>
+        <RecordTable
+          className="print-table"
+          columns={TOTAL_COLUMNS}
+          rows={totalsByType(rows).map(({ type, ...of }) => ({ label: typeNames[type], ...of }))}
+          keyOf={({ label }) => label}
+          total={{ label: text.total, ...totalOf(rows) }}
+        />
       </section>
       <p className="print-signatures">
         <span>{text.studentSignature}</span>
@@ -97,14 +86,3 @@ export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest,
     </PrintSheet>
   );
 });
-
-function TotalLine({ label, count, completed, anticipated }: { label: string } & ReturnType<typeof totalOf>) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td className="print-table__number">{text.hours(count)}</td>
-      <td className="print-table__number">{text.hours(completed)}</td>
-      <td className="print-table__number">{anticipated > 0 && text.hours(anticipated)}</td>
-    </tr>
-  );
-}

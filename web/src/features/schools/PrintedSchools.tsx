@@ -4,6 +4,7 @@ import type { DashboardItem } from "@domain/shared/stage";
 import { outcomes } from "@text/tracker/schools";
 import * as text from "@text/tracker/sheets";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
+import { RecordTable } from "../../ui/components/RecordTable.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { placeOf, statusWord } from "../../views/schoolWords.ts";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
@@ -18,35 +19,34 @@ interface PrintedSchoolsProps {
 export function PrintedSchools({ track, rows, numbers }: PrintedSchoolsProps) {
   return (
     <>
-      <table className="print-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.school}</th>
-            <th scope="col">{text.fit}</th>
-            <th scope="col">{text.status}</th>
-            <th scope="col">{text.deadlines}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{[row.name, placeOf(row)].filter(Boolean).join(", ")}</th>
-              <td className="print-table__words">
-                <SchoolFitTag row={row} numbers={numbers} />
-              </td>
-              <td className="print-table__words">
-                {statusWord(track, row.status)}
-                {row.outcome && <div>{outcomes[row.outcome]}</div>}
-              </td>
-              <td>
-                {openDeadlines(row).map(({ id, day, label }) => (
-                  <div key={id}>{text.deadline(dayText(day), label)}</div>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RecordTable
+        className="print-table"
+        columns={[
+          { heading: text.school, cell: (row) => [row.name, placeOf(row)].filter(Boolean).join(", ") },
+          {
+            heading: text.fit,
+            className: "print-table__words",
+            cell: (row) => <SchoolFitTag row={row} numbers={numbers} />,
+          },
+          {
+            heading: text.status,
+            className: "print-table__words",
+            cell: ({ status, outcome }) => (
+              <>
+                {statusWord(track, status)}
+                {outcome && <div>{outcomes[outcome]}</div>}
+              </>
+            ),
+          },
+          {
+            heading: text.deadlines,
+            cell: (row) =>
+              openDeadlines(row).map(({ id, day, label }) => <div key={id}>{text.deadline(dayText(day), label)}</div>),
+          },
+        ]}
+        rows={rows}
+        keyOf={({ id }) => id}
+      />
       <p>{text.fitsAreOurs}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { SharedCourses } from "@domain/share/sharedPlan";
 import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/shared/page";
+import { RecordTable } from "../../ui/components/RecordTable.tsx";
 import { keyed } from "./keyed.ts";
 
 export function CoursesPart({ averages, terms }: SharedCourses) {
@@ -10,30 +11,25 @@ export function CoursesPart({ averages, terms }: SharedCourses) {
         <div className="shared__group">
           <h3>{text.averages}</h3>
           <div className="shared__wide">
-            <table className="shared__table">
-              <thead>
-                <tr>
-                  <th scope="col">{text.rules}</th>
-                  <th scope="col">{text.average}</th>
-                  <th scope="col" className="shared__number">
-                    {text.gpa}
-                  </th>
-                  <th scope="col" className="shared__number">
-                    {text.credits}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {keyed(averages, ({ rulebook, label }) => rulebook + label).map(([key, average]) => (
-                  <tr key={key}>
-                    <th scope="row">{average.rulebook}</th>
-                    <td>{average.label}</td>
-                    <td className="shared__number shared__name">{average.gpa}</td>
-                    <td className="shared__number">{formatNumber(average.credits)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <RecordTable
+              className="shared__table"
+              columns={[
+                { heading: text.rules, cell: ([, { rulebook }]) => rulebook },
+                { heading: text.average, cell: ([, { label }]) => label },
+                {
+                  heading: text.gpa,
+                  className: "shared__number",
+                  cell: ([, { gpa }]) => <span className="shared__name">{gpa}</span>,
+                },
+                {
+                  heading: text.credits,
+                  className: "shared__number",
+                  cell: ([, { credits }]) => formatNumber(credits),
+                },
+              ]}
+              rows={keyed(averages, ({ rulebook, label }) => rulebook + label)}
+              keyOf={([key]) => key}
+            />
           </div>
         </div>
       )}
@@ -51,30 +47,25 @@ export function CoursesPart({ averages, terms }: SharedCourses) {
 
 function TermTable({ term: { name, courses } }: { term: SharedCourses["terms"][number] }) {
   return (
-    <table className="shared__table" aria-label={name}>
-      <thead>
-        <tr>
-          <th scope="col">{text.course}</th>
-          <th scope="col" className="shared__number">
-            {text.credits}
-          </th>
-          <th scope="col" className="shared__number">
-            {text.grade}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {keyed(courses, ({ code, name: course }) => code + course).map(([key, course]) => (
-          <tr key={key}>
-            <th scope="row">
-              <span className="shared__name">{course.name || course.code}</span>
-              {course.name !== "" && course.code !== "" && <span className="shared__meta"> {course.code}</span>}
-            </th>
-            <td className="shared__number">{formatNumber(course.credits)}</td>
-            <td className="shared__number">{course.grade}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      className="shared__table"
+      label={name}
+      columns={[
+        { heading: text.course, cell: ([, course]) => <CourseName {...course} /> },
+        { heading: text.credits, className: "shared__number", cell: ([, { credits }]) => formatNumber(credits) },
+        { heading: text.grade, className: "shared__number", cell: ([, { grade }]) => grade },
+      ]}
+      rows={keyed(courses, ({ code, name: course }) => code + course)}
+      keyOf={([key]) => key}
+    />
+  );
+}
+
+function CourseName({ code, name }: { code: string; name: string }) {
+  return (
+    <>
+      <span className="shared__name">{name || code}</span>
+      {name !== "" && code !== "" && <span className="shared__meta"> {code}</span>}
+    </>
   );
 }

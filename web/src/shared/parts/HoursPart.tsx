@@ -1,56 +1,39 @@
 import type { SharedHours } from "@domain/share/sharedPlan";
 import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/shared/page";
+import { type Columns, RecordTable } from "../../ui/components/RecordTable.tsx";
 import { TypeTag } from "../../ui/components/TypeTag.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { keyed } from "./keyed.ts";
 
 type Experience = SharedHours["experiences"][number];
 
+type TypeRow = Omit<SharedHours["types"][number], "type"> & {
+  /** Null in the row of the total. */
+  readonly type: Experience["type"] | null;
+};
+
+const TYPE_COLUMNS: Columns<TypeRow> = [
+  { heading: text.type, cell: ({ type }) => (type === null ? text.total : <TypeTag type={type} />) },
+  { heading: text.entries, className: "shared__number", cell: ({ count }) => formatNumber(count) },
+  { heading: text.completed, className: "shared__number", cell: ({ completed }) => formatNumber(completed) },
+  { heading: text.anticipated, className: "shared__number", cell: ({ anticipated }) => formatNumber(anticipated) },
+];
+
 export function HoursPart({ as_of, types, experiences }: SharedHours) {
-  const sum = (field: "count" | "completed" | "anticipated") =>
-    formatNumber(types.reduce((total, each) => total + each[field], 0));
+  const sum = (field: "count" | "completed" | "anticipated") => types.reduce((total, each) => total + each[field], 0);
   return (
     <>
       {as_of !== "" && <p className="quiet">{text.hoursAsOf(dayText(as_of))}</p>}
       {types.length > 0 && (
         <div className="shared__wide">
-          <table className="shared__table">
-            <thead>
-              <tr>
-                <th scope="col">{text.type}</th>
-                <th scope="col" className="shared__number">
-                  {text.entries}
-                </th>
-                <th scope="col" className="shared__number">
-                  {text.completed}
-                </th>
-                <th scope="col" className="shared__number">
-                  {text.anticipated}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {types.map(({ type, count, completed, anticipated }) => (
-                <tr key={type}>
-                  <th scope="row">
-                    <TypeTag type={type} />
-                  </th>
-                  <td className="shared__number">{formatNumber(count)}</td>
-                  <td className="shared__number">{formatNumber(completed)}</td>
-                  <td className="shared__number">{formatNumber(anticipated)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{text.total}</th>
-                <td className="shared__number">{sum("count")}</td>
-                <td className="shared__number">{sum("completed")}</td>
-                <td className="shared__number">{sum("anticipated")}</td>
-              </tr>
-            </tfoot>
-          </table>
+          <RecordTable
+            className="shared__table"
+            columns={TYPE_COLUMNS}
+            rows={types}
+            keyOf={({ type }) => type ?? text.total}
+            total={{ type: null, count: sum("count"), completed: sum("completed"), anticipated: sum("anticipated") }}
+          />
         </div>
       )}
       {experiences.length > 0 && (

@@ -1,17 +1,7 @@
 import type { DashboardItem } from "@domain/shared/stage";
-import { stops } from "@text/layout/navigation";
+import { stops, stopWords } from "@text/layout/navigation";
 import * as text from "@text/layout/searchItems";
-import {
-  CALENDAR_ADDRESS,
-  DASHBOARD,
-  ESSAYS,
-  PROFILE,
-  RESOURCES,
-  SHARING,
-  SUPPORT,
-  TIMELINE,
-  TRACKER,
-} from "../../../base/paths.ts";
+import { CALENDAR_ADDRESS, DASHBOARD, ESSAYS, PROFILE, SHARING, TRACKER } from "../../../base/paths.ts";
 import { tabsOf } from "../../../base/trackTabs.ts";
 import { NAVIGATION } from "../navigation.ts";
 import type { SearchItem } from "./searchItem.ts";
@@ -22,16 +12,6 @@ interface Action {
   readonly to: string;
   readonly act?: SearchItem["act"];
 }
-
-/** Extra search words for each item of the navigation. */
-const PAGE_WORDS: Readonly<Record<string, string>> = {
-  [DASHBOARD]: text.pageWords.dashboard,
-  [TRACKER]: text.pageWords.tracker,
-  [TIMELINE]: text.pageWords.timeline,
-  [RESOURCES]: text.pageWords.resources,
-  [SUPPORT]: text.pageWords.support,
-  [PROFILE]: text.pageWords.profile,
-};
 
 const ACTIONS: readonly Action[] = [
   { id: "logHours", context: stops.tracker, to: `${TRACKER}/experiences`, act: "log-hours" },
@@ -70,12 +50,12 @@ const actionId = (id: string) => `action:${id}`;
 /** The pages, the tracker's tabs as the track names them, and common actions. */
 export function sitePages(track: DashboardItem): readonly SearchItem[] {
   return [
-    ...NAVIGATION.map(({ path, label }) => ({
+    ...NAVIGATION.map(({ id, path, label }) => ({
       id: pageId(path),
       group: "pages" as const,
       title: label,
       context: "",
-      words: PAGE_WORDS[path] ?? "",
+      words: stopWords[id],
       to: path,
     })),
     ...tabsOf(track).map(({ id, label }) => ({

@@ -10,3 +10,12 @@ export const stops = {
   support: "Support",
   profile: "Profile",
 };
+/** Further search words for each of them. They are not a sentence. */
+export const stopWords = {
+  dashboard: "home start checklist calendar",
+  tracker: "hours records log",
+  timeline: "plan years steps",
+  resources: "help links study saved",
+  support: "help contact message questions FAQ",
+  profile: "account settings photo",
+};

@@ -1,14 +1,6 @@
 import { formatNumber } from "@domain/shared/language";
 
-/** Further search words for a page or a tab of the tracker. They are not a sentence. */
-export const pageWords = {
-  dashboard: "home start checklist calendar",
-  tracker: "hours records log",
-  timeline: "plan years steps",
-  resources: "help links study saved",
-  support: "help contact message questions FAQ",
-  profile: "account settings photo",
-};
+/** Further search words for a tab of the tracker. They are not a sentence. */
 export const tabWords = {
   experiences: "hours volunteering research shadowing clinical work activities",
   scores: "SAT ACT MCAT DAT GPA tests",
