@@ -33,7 +33,7 @@ describe("a download", () => {
     const ann = await newStudent({ stage: "hs-10" });
     const plan = await usedPlan(ann);
 
-    const { json, documents } = await plan.planExport.read(account);
+    const { json, documents } = await (await plan.planExport.loaded()).read(account);
 
     const file = parse(json);
     expect(file).toMatchObject({ product: "Cairn", version: 1, uid: ann.uid, account });
@@ -47,7 +47,7 @@ describe("a download", () => {
     const ann = await newStudent({ stage: null });
     const plan = planFor(ann.uid);
 
-    const { json, documents } = await plan.planExport.read(account);
+    const { json, documents } = await (await plan.planExport.loaded()).read(account);
 
     expect(parse(json)).toMatchObject({ user: null, collections: { checklists: {}, photos: {} } });
     expect(documents).toBe(0);
@@ -57,7 +57,9 @@ describe("a download", () => {
     const ann = await newStudent({ stage: "hs-10" });
     const plan = planFor(ann.uid, "127.0.0.1:1");
 
-    await expect(plan.planExport.read(account)).rejects.toMatchObject({ code: "unreachable" });
+    await expect(plan.planExport.loaded().then((store) => store.read(account))).rejects.toMatchObject({
+      code: "unreachable",
+    });
   });
 
   test("of a student who uses everything can be imported completely", async () => {
@@ -71,7 +73,7 @@ describe("a download", () => {
     const plan = planFor(guest.uid);
     await plan.photo.change(PHOTO);
 
-    const { json, documents } = await plan.planExport.read(account);
+    const { json, documents } = await (await plan.planExport.loaded()).read(account);
     const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
 
     const file = parse(json);
@@ -89,7 +91,7 @@ describe("a download", () => {
     const rows = { items: { [shareId]: { ...shareRowExample, comments_seen_at: seen } }, changed_item: shareId };
     await adminDb.doc(shareRowsPath(ann.uid)).set(rows);
 
-    const { json } = await planFor(ann.uid).planExport.read(account);
+    const { json } = await (await planFor(ann.uid).planExport.loaded()).read(account);
 
     const { shares } = parse(json).collections;
     const row = { ...shareRowExample, comments_seen_at: "2026-11-22T10:00:00.000Z" };
@@ -105,7 +107,7 @@ describe("a download", () => {
       idToken: guest.idToken,
       body: { stageId, isOldEnough: true, sample: "maya" },
     });
-    const { json } = await planFor(guest.uid).planExport.read(account);
+    const { json } = await (await planFor(guest.uid).planExport.loaded()).read(account);
 
     const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
 
@@ -117,7 +119,7 @@ describe("a download", () => {
   test("is the same after the plan is deleted and imported", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const plan = await usedPlan(ann);
-    const before = parse((await plan.planExport.read(account)).json);
+    const before = parse((await (await plan.planExport.loaded()).read(account)).json);
     plan.lifecycle.close();
     expect((await call("DELETE", API_CALLS.deleteUser.path, { idToken: ann.idToken })).status).toBe(200);
     expect(await planOf(ann.uid)).toEqual({});
@@ -126,7 +128,7 @@ describe("a download", () => {
     const reply = await call("POST", API_CALLS.importPlan.path, { idToken: again.idToken, body: before });
 
     expect(reply.status).toBe(200);
-    const after = parse((await planFor(again.uid).planExport.read(account)).json);
+    const after = parse((await (await planFor(again.uid).planExport.loaded()).read(account)).json);
     expect(after).toEqual({ ...before, uid: again.uid, exported_at: after.exported_at });
     expect(Object.values(Object(after.collections.checklists?.["hs-10"]).items)).toContainEqual(
       expect.objectContaining({ own_name: "Ask about AP courses", set_aside_reason: "My school has none" }),

@@ -1,5 +1,6 @@
 import type { Fit, Outcome, School, SchoolKind, SchoolStatus } from "../school/school.ts";
-import { US_STATE_CODES, US_STATES, type UsState } from "../school/usState.ts";
+import { US_STATE_CODES, type UsState } from "../school/usState.ts";
+import { US_STATES } from "../school/usStateNames.ts";
 import type { ReadRow } from "./experienceTable.ts";
 import { type Cells, type ColumnKind, findColumns } from "./tableColumns.ts";
 import { type DayOrder, dayOrderOf, readDay } from "./writtenDay.ts";

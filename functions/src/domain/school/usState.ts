@@ -1,11 +1,64 @@
 import * as z from "zod/mini";
-import { chooseState, states } from "../text/en/usState.ts";
+import { chooseState } from "../text/en/chooseState.ts";
 
-/** The states, the District of Columbia and Puerto Rico (it has its own medical and dental schools). */
-export const US_STATES = states;
-export type UsState = keyof typeof US_STATES;
-
-/** Their postal codes, sorted by name. */
-export const US_STATE_CODES = Object.keys(US_STATES) as [UsState, ...UsState[]];
+/**
+ * The postal codes of the states, the District of Columbia and Puerto Rico (it has its own medical and dental schools),
+ * sorted by name. The names are in `usStateNames.ts`, because few pages show them.
+ */
+export const US_STATE_CODES = [
+  "AL",
+  "AK",
+  "AZ",
+  "AR",
+  "CA",
+  "CO",
+  "CT",
+  "DE",
+  "DC",
+  "FL",
+  "GA",
+  "HI",
+  "ID",
+  "IL",
+  "IN",
+  "IA",
+  "KS",
+  "KY",
+  "LA",
+  "ME",
+  "MD",
+  "MA",
+  "MI",
+  "MN",
+  "MS",
+  "MO",
+  "MT",
+  "NE",
+  "NV",
+  "NH",
+  "NJ",
+  "NM",
+  "NY",
+  "NC",
+  "ND",
+  "OH",
+  "OK",
+  "OR",
+  "PA",
+  "PR",
+  "RI",
+  "SC",
+  "SD",
+  "TN",
+  "TX",
+  "UT",
+  "VT",
+  "VA",
+  "WA",
+  "WV",
+  "WI",
+  "WY",
+] as const;
+export type UsState = (typeof US_STATE_CODES)[number];
 
 export const usState = z.enum(US_STATE_CODES, chooseState);

@@ -1,4 +1,4 @@
-import { US_STATES } from "../../../../functions/src/domain/school/usState.ts";
+import { US_STATES } from "../../../../functions/src/domain/school/usStateNames.ts";
 import type { College } from "./college.ts";
 import { numberIn, type TableRow } from "./readTable.ts";
 

@@ -10,7 +10,7 @@ import { JournalsStore } from "../../features/journals/JournalsStore.ts";
 import { LetterDates, lettersOnDemand } from "../../features/letters/LetterDates.ts";
 import { calendarFeedOnDemand } from "../../features/profile/calendar-address/calendarFeedOnDemand.ts";
 import { PhotoStore } from "../../features/profile/PhotoStore.ts";
-import { PlanExport } from "../../features/profile/PlanExport.ts";
+import { planExportOnDemand } from "../../features/profile/planExportOnDemand.ts";
 import { SavedResourcesStore } from "../../features/resources/SavedResourcesStore.ts";
 import { SchoolsStore } from "../../features/schools/SchoolsStore.ts";
 import { ScoresStore } from "../../features/scores/ScoresStore.ts";
@@ -50,7 +50,7 @@ export function createPlan(firestore: PlanFirestore, first: FirstStores, api: Ap
     essays: essaysOnDemand(firestore, essayDays),
     support: new SupportStore(firestore),
     photo: new PhotoStore(firestore),
-    planExport: new PlanExport(firestore),
+    planExport: planExportOnDemand(firestore),
     calendarFeed: calendarFeedOnDemand(firestore, api),
   } satisfies Readonly<Record<string, PlanStore>>;
   const shares = sharesOnDemand(firestore, stores);

@@ -1,5 +1,6 @@
 import { KINDS_OF, type SchoolKind } from "@domain/school/school";
-import { US_STATES, type UsState } from "@domain/school/usState";
+import type { UsState } from "@domain/school/usState";
+import { US_STATES } from "@domain/school/usStateNames";
 import type { DashboardItem } from "@domain/shared/stage";
 import { loadNicknames, type NicknamesOf } from "../schoolNicknames.ts";
 import { type SearchedSchool, schoolSearch } from "./schoolSearch.ts";

@@ -25,7 +25,7 @@ import { SummaryRepair } from "../../sync/SummaryRepair.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 import { wholeFields } from "../../sync/wholeFields.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
-import { mismatchedIds, repairExperience } from "./repairExperience.ts";
+import { mismatchedIds } from "./mismatchedIds.ts";
 
 declare module "../../stores/Plan.ts" {
   interface Plan {
@@ -60,7 +60,10 @@ export class ExperiencesStore {
     this.#summary = new DocumentMirror(firestore, readSummary, { beginsUnheard: true });
     this.#mirror = new CollectionMirror(firestore, experienceKind.read, { beginsUnheard: true });
     this.#writes = new WriteStatus(firestore);
-    this.#repair = new SummaryRepair(repairExperience(firestore.db), repairPatience);
+    this.#repair = new SummaryRepair(async (uid, id) => {
+      const { repairExperience } = await import("./repairExperience.ts");
+      return repairExperience(firestore.db, uid, id);
+    }, repairPatience);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,10 +1,5 @@
-import { type Experience, experienceKind, SHIFTS_A_WRITE } from "@domain/experience/experience";
-import {
-  type ExperienceEntry,
-  type ExperienceSummary,
-  entryOf,
-  readSummary,
-} from "@domain/experience/experienceSummary";
+import { experienceKind, SHIFTS_A_WRITE } from "@domain/experience/experience";
+import { type ExperienceEntry, entryOf, readSummary } from "@domain/experience/experienceSummary";
 import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths";
 import { compareStructural } from "mobx";
 import {
@@ -15,42 +10,25 @@ import {
   runTransaction,
   type Transaction,
 } from "../../sync/firestoreSdk.ts";
-import type { RepairOne } from "../../sync/SummaryRepair.ts";
 import { entryWrite } from "./entryWrite.ts";
 
-type Entries = ExperienceSummary["items"];
-
-/**
- * Ids with a summary entry that differs from their record, and ids that are only in the records or only in the summary.
- */
-export function mismatchedIds(
-  records: readonly (Experience & { readonly id: string })[],
-  entries: Entries,
-): readonly string[] {
-  const ids = new Set(records.map(({ id }) => id));
-  const wrong = records.filter((record) => !compareStructural(entries[record.id], entryOf(record)));
-  return [...wrong.map(({ id }) => id), ...Object.keys(entries).filter((id) => !ids.has(id))];
-}
-
-/** Makes one entry of the summary equal to its record. */
-export function repairExperience(db: Firestore): RepairOne {
-  return (uid, id) => {
-    const summaryReference = doc(db, experienceSummaryPath(uid));
-    const recordReference = doc(db, experiencePath(uid, id));
-    return runTransaction(db, async (transaction) => {
-      const stored = await transaction.get(recordReference);
-      const record = experienceKind.read(stored.data());
-      const entry = readSummary((await transaction.get(summaryReference)).data()).items[id];
-      if (!stored.exists()) return drop(transaction, summaryReference, id, entry);
-      // An unreadable record keeps its entry.
-      if (!record) return true;
-      const wanted = entryOf(record);
-      if (compareStructural(entry, wanted)) return true;
-      const { shifts, shiftIds, isWhole } = nextShifts(entry?.shifts ?? {}, wanted.shifts);
-      transaction.set(...entryWrite(summaryReference, { id, entry: { ...wanted, shifts }, paths: [[]], shiftIds }));
-      return isWhole;
-    });
-  };
+/** Makes one entry of the summary equal to its record. Resolves to true if nothing is left to fix in it. */
+export function repairExperience(db: Firestore, uid: string, id: string): Promise<boolean> {
+  const summaryReference = doc(db, experienceSummaryPath(uid));
+  const recordReference = doc(db, experiencePath(uid, id));
+  return runTransaction(db, async (transaction) => {
+    const stored = await transaction.get(recordReference);
+    const record = experienceKind.read(stored.data());
+    const entry = readSummary((await transaction.get(summaryReference)).data()).items[id];
+    if (!stored.exists()) return drop(transaction, summaryReference, id, entry);
+    // An unreadable record keeps its entry.
+    if (!record) return true;
+    const wanted = entryOf(record);
+    if (compareStructural(entry, wanted)) return true;
+    const { shifts, shiftIds, isWhole } = nextShifts(entry?.shifts ?? {}, wanted.shifts);
+    transaction.set(...entryWrite(summaryReference, { id, entry: { ...wanted, shifts }, paths: [[]], shiftIds }));
+    return isWhole;
+  });
 }
 
 function drop(

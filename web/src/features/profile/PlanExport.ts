@@ -11,12 +11,6 @@ import {
 } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 
-declare module "../../stores/Plan.ts" {
-  interface Plan {
-    readonly planExport: PlanExport;
-  }
-}
-
 /** Writes a Firestore timestamp in ISO 8601 instead of the SDK's own form. */
 function readableMoment(this: Readonly<Record<string, unknown>>, name: string, value: unknown): unknown {
   // The SDK has already turned `value` into its own form.
@@ -46,13 +40,10 @@ export interface ExportedPlan {
  */
 export class PlanExport {
   readonly #db: Firestore;
-  #uid: string | null = null;
+  #uid: string | null;
 
-  constructor({ db }: PlanFirestore) {
+  constructor({ db }: PlanFirestore, uid: string) {
     this.#db = db;
-  }
-
-  open(uid: string): void {
     this.#uid = uid;
   }
 
@@ -62,7 +53,7 @@ export class PlanExport {
 
   async read(account: AccountSummary): Promise<ExportedPlan> {
     const uid = this.#uid;
-    if (uid === null) throw new Error("The plan is exported before it is open.");
+    if (uid === null) throw new Error("The plan is exported after its session has ended.");
     try {
       // Loads the schemas of everything that can be imported. Just opening a plan does not need them.
       const { PLAN_COLLECTIONS, PLAN_FILE_VERSION } = await import("@domain/records/planFile");

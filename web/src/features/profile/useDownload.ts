@@ -1,7 +1,7 @@
 import { localDayOf } from "@domain/shared/calendarDay";
 import { downloaded } from "@text/profile/data";
 import { useState } from "react";
-import { messageOf } from "../../base/errors.ts";
+import { messageOf, unreachable } from "../../base/errors.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { saveFile } from "../../ui/components/saveFile.ts";
@@ -28,12 +28,15 @@ export function useDownload(): Download {
     setError(null);
     try {
       const signIn = [...(account.hasPassword ? ["password"] : []), ...account.linkedProviders.map(({ id }) => id)];
-      const { json, documents } = await planExport.read({ email: session.student?.email ?? null, signIn });
+      const { json, documents } = await (await planExport.loaded()).read({
+        email: session.student?.email ?? null,
+        signIn,
+      });
       const name = `cairn-${localDayOf(new Date())}.json`;
       saveFile(name, json, "application/json");
       setDone(downloaded(documents, name));
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(messageOf(unreachable(failure)));
     } finally {
       setBusy(false);
     }

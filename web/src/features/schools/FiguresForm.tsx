@@ -1,7 +1,7 @@
 import { changesBetween } from "@domain/records/recordChanges";
 import { KINDS_OF, type SchoolKind } from "@domain/school/school";
 import { DAT_SCALES } from "@domain/school/schoolFigures";
-import { US_STATES } from "@domain/school/usState";
+import { US_STATES } from "@domain/school/usStateNames";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { type ComponentProps, useState } from "react";

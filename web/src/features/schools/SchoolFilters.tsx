@@ -1,6 +1,6 @@
 import { serviceOf } from "@domain/application/applicationService";
 import { STATE_DISTANCE_RULE } from "@domain/school/stateDistance";
-import { US_STATES } from "@domain/school/usState";
+import { US_STATES } from "@domain/school/usStateNames";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schoolFilters";
 import { useSearchParams } from "react-router-dom";

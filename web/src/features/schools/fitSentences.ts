@@ -1,7 +1,8 @@
 import { FIT_LIMITS } from "@domain/fit/fitRules";
 import type { Assessment, Comparison, FitSchool, Missing, StudentNumbers } from "@domain/fit/schoolFit";
 import type { School } from "@domain/school/school";
-import { US_STATES, type UsState } from "@domain/school/usState";
+import type { UsState } from "@domain/school/usState";
+import { US_STATES } from "@domain/school/usStateNames";
 import { formatDecimal, formatNumber } from "@domain/shared/language";
 import * as text from "@text/tracker/schoolFit";
 

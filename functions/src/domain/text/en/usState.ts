@@ -53,4 +53,3 @@ export const states = {
   WI: "Wisconsin",
   WY: "Wyoming",
 } as const;
-export const chooseState = "Choose a state.";

@@ -1,0 +1,1 @@
+export const chooseState = "Choose a state.";
