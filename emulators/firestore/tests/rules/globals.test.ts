@@ -15,16 +15,16 @@ describe("on a get", () => {
     ["resource.__name__ == /databases/(default)/documents/things/one", "true"],
     ["request.time is timestamp && request.time.year() == 2026", "true"],
     ["database == '(default)' && id == 'one'", "true"],
-  ])("%s is %s", (expression, expected) => {
+  ])("on a get, %s evaluates to %s", (expression, expected) => {
     expect(evaluate(expression, { before })).toBe(expected);
   });
 
-  test("of a missing document resource is null", () => {
+  test("the resource of a missing document is null", () => {
     expect(evaluate("resource == null", { before: null })).toBe("true");
     expect(evaluate("resource.data.owner == 'ann'", { before: null })).toBe("Null value error.");
   });
 
-  test("without sign-in request.auth is null", () => {
+  test("request.auth is null without a sign-in", () => {
     expect(evaluate("request.auth == null", { uid: null })).toBe("true");
     expect(evaluate("request.auth.uid == 'ann'", { uid: null })).toBe("Null value error.");
   });
@@ -45,7 +45,7 @@ describe("on a write", () => {
       requestFor(method, { before: method === "create" ? null : before, after: { owner: "bob", at: timestamp(now) } }),
     ).allowed;
 
-  test("resource is the old document and request.resource the new one", () => {
+  test("on a write, resource is the old document and request.resource the new one", () => {
     expect(allows("update", "resource.data.owner == 'ann' && request.resource.data.owner == 'bob'")).toBe(true);
     expect(allows("create", "resource == null && request.resource.id == 'one'")).toBe(true);
     expect(allows("delete", "resource.data.owner == 'ann' && request.resource == null")).toBe(true);
@@ -55,7 +55,7 @@ describe("on a write", () => {
     expect(allows("update", "request.resource.data.at == request.time")).toBe(true);
   });
 
-  test("request.method is the specific method", () => {
+  test("on a write, request.method is the specific method", () => {
     expect(allows("update", "request.method == 'update'")).toBe(true);
     expect(allows("create", "request.method == 'write'")).toBe(false);
   });
