@@ -58,7 +58,7 @@ test("does not compare a goal on today's DAT scale with a result on the old one"
   ]);
 });
 
-test("a value's position on its scale", () => {
+test("a value has a position on its test's scale", () => {
   const scale = { low: 400, high: 1600 };
 
   expect([400, 1000, 1600].map((value) => partOf(scale, value))).toEqual([0, 0.5, 1]);
