@@ -179,7 +179,7 @@ describe("one experience in several forms", () => {
     await expect.poll(() => stored(trackerSettingsPath(ann.uid))).toMatchObject({ tmdsas_until: "2027-10-31" });
   });
 
-  test("is an achievement if it is an award, without limits that no one knows", async () => {
+  test("is an achievement if it is an award, without limits where none is published", async () => {
     const { page } = story();
 
     await page.getByLabel("Application form").selectOption("aacomas_achievements");

@@ -136,7 +136,7 @@ describe("a download", () => {
 });
 
 describe("a photo", () => {
-  test("is read once, and is null if there is none", async () => {
+  test("is read once, and is null if the student has none", async () => {
     const { photo } = planFor((await newStudent({ stage: "hs-10" })).uid);
 
     await Promise.all([photo.load(), photo.load()]);
@@ -159,7 +159,7 @@ describe("a photo", () => {
     expect(await stored(`users/${ann.uid}/photos/profile`)).toBeNull();
   });
 
-  test("that the server rejects brings back the earlier one with an error", async () => {
+  test("is replaced by the earlier one with an error if the server rejects it", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { photo } = planFor(ann.uid);
     await photo.change(PHOTO);
