@@ -210,7 +210,7 @@ const FRAME: readonly Stop[] = [
   { path: "/profile", shows: SEARCH, types: [SEARCH, "7q7q7q"], within: ".palette:has(.palette__nothing)" },
 ];
 
-/** The start of every walk, also visited between two stops, so nothing of one is left at the next. */
+/** The start of every walk, also visited between two stops, so that nothing of a stop is still open at the next. */
 const NOWHERE: Stop = { path: "/nowhere", shows: "main h1", within: "main" };
 
 const TAB = '[role="tabpanel"]';

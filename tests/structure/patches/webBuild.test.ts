@@ -11,7 +11,7 @@ import { keepWebKitCache } from "../../../web/patches/keepWebKitCache.ts";
 import { slimIcons } from "../../../web/patches/slimIcons.ts";
 
 const WEB = fileURLToPath(new URL("../../../web", import.meta.url));
-/** There is no such file: the test says what is in it. */
+/** A file that does not exist: the test says what it contains. */
 const ENTRY = `${WEB}/src/entry.js`;
 
 const FIRESTORE = 'export { initializeFirestore, onSnapshot, persistentLocalCache } from "firebase/firestore";';
@@ -32,7 +32,7 @@ const UNUSED = /\/@firebase\/(database|functions|installations|remote-config|sto
 
 interface Bundle {
   readonly code: string;
-  /** The paths of the modules of which something is left. */
+  /** The paths of the modules that the build still contains, at least in part. */
   readonly modules: string;
 }
 

@@ -44,7 +44,7 @@ const RULE = /^[\s|:+=_*-]*$/;
 /**
  * Finds what each column and each line of a table is.
  *
- * @param amount The field that a line of totals has and nothing else.
+ * @param amount The only field that a line of totals has.
  */
 export function findColumns<Field extends string>(
   table: readonly Cells[],
@@ -111,7 +111,7 @@ function columnFor<Field extends string>(
   return { heading, field: guessed?.field ?? null, isSure: guessed !== undefined && !hasHeadings };
 }
 
-/** The line with the headings; -1 if there is none. */
+/** The line with the headings; -1 if the table has no headings. */
 function findHeadings<Field extends string>(
   rows: readonly Cells[],
   kinds: readonly ColumnKind<Field>[],

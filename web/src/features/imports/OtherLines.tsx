@@ -2,7 +2,7 @@ import * as text from "@text/tracker/importTable";
 import "./ReviewTable.css";
 
 interface OtherLinesProps {
-  /** The lines of the table that are no rows. */
+  /** The lines of the table that are not rows. */
   lines: readonly { readonly kind: keyof typeof text.lineKinds; readonly text: string }[];
 }
 
