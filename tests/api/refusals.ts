@@ -11,7 +11,7 @@ interface Place {
 
 /** What every signed-in call refuses. */
 export function describeSignedInOnly({ method, path, body }: Place): void {
-  describe("without a valid sign-in", () => {
+  describe("a call without a valid sign-in", () => {
     test.each([
       ["no token", {}],
       ["an invalid token", { authorization: "Bearer nonsense" }],

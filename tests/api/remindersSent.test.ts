@@ -119,7 +119,7 @@ describe("an email digest", () => {
 });
 
 describe("a run", () => {
-  test("leaves students to the next one when there is no time or no mail server", async () => {
+  test("leaves students to the next one if it lacks time or a mail server", async () => {
     const ann = await remindedStudent();
 
     expect(await run({ until: NOW })).toMatchObject({ emails: 0, left: 1 });

@@ -78,7 +78,7 @@ describe("shares of an account", () => {
     expect(await planOf(guest.uid)).toEqual({});
   });
 
-  test("in a plan file are left out by an import", async () => {
+  test("are left out when a plan file with them is imported", async () => {
     const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: null })];
     const shares = { all: { items: { [newShareId()]: { ...shareRowExample, of_a_later_release: 1 } } } };
     const checklists = {

@@ -165,7 +165,7 @@ describe("the index of the essays", () => {
 
 const draft = { at: 1_795_219_200_000, name: "First draft", reason: "named", text: "I visited." };
 
-describe("next to its essay", () => {
+describe("a version of an existing essay", () => {
   beforeEach(() => write(rules(), { [path]: why }));
 
   describeRecord({

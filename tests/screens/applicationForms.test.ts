@@ -16,7 +16,7 @@ describe("the whole application", () => {
     ["maya", "hs-11", "Common App entries", "Colleges"],
     ["daniel", "pm-junior", "AMCAS entries", "Medical schools"],
     ["priya", "pd-sophomore", "AADSAS entries", "Dental schools"],
-  ] as const)("of %s prints with one press", async (sample, stage, entries, schools) => {
+  ] as const)("prints the plan of %s with one press", async (sample, stage, entries, schools) => {
     const page = await openApp("/tracker/application/letters", await studentLike(sample, stage));
     const prints = await notePrints(page);
 

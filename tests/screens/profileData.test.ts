@@ -62,7 +62,7 @@ describe("my data", () => {
     expect(file.collections.checklists["hs-10"]).toEqual(plan["/checklists/hs-10"]);
   });
 
-  describe("after the account was deleted", () => {
+  describe("the data of a deleted account", () => {
     const story = useStory(async () => {
       const { page, ann } = await openProfile();
       await page.getByRole("radio", { name: "Tarn" }).check({ force: true });

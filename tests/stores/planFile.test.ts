@@ -60,7 +60,7 @@ describe("a download", () => {
     await expect(plan.planExport.read(account)).rejects.toMatchObject({ code: "unreachable" });
   });
 
-  test("of a student who uses everything can be imported completely", async () => {
+  test("has everything that a student can use, and can be imported completely", async () => {
     const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
     const { stageId } = SAMPLE_STUDENTS.daniel;
     await call("POST", API_CALLS.register.path, {
@@ -98,7 +98,7 @@ describe("a download", () => {
     expect(readPlanFile(JSON.parse(json)).outcome).toBe("read");
   });
 
-  test("of a sample student is not imported", async () => {
+  test("is not imported if it is a sample student's", async () => {
     const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
     const { stageId } = SAMPLE_STUDENTS.maya;
     await call("POST", API_CALLS.register.path, {

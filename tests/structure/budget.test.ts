@@ -116,7 +116,7 @@ describe("a visit", () => {
     ["read", { reads: { ...page.reads, "users/{uid}/scores/all": 1 } }, "users/{uid}/scores/all, 1 instead of 0"],
     ["larger query", { reads: { ...page.reads, "users/{uid}/experiences": 9 } }, "experiences, 9 instead of 4"],
     ["module", { loads: [...page.loads, "papaparse"] }, "papaparse, 1 instead of 0"],
-  ])("with another %s fails and names it", (_, changes, message) => {
+  ])("fails with another %s and names it", (_, changes, message) => {
     expect(visit(changes).over).toEqual([expect.stringContaining(message)]);
   });
 

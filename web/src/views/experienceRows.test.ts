@@ -101,12 +101,12 @@ describe("filters in an address", () => {
     expect(paramsOf(NO_FILTER).toString()).toBe("");
   });
 
-  test("in an address are ignored if they are unknown", () => {
+  test("are ignored if they are unknown", () => {
     expect(filterOf(new URLSearchParams("type=Nothing&track=XX&starred=1&sort=toString"))).toEqual(NO_FILTER);
   });
 });
 
-describe("when a row took place", () => {
+describe("the texts of a row", () => {
   test.each([
     [{}, ""],
     [{ startDate: "2025-01-10", endDate: "2025-06-01" }, "Jan 2025 to Jun 2025"],

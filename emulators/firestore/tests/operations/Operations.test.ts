@@ -200,7 +200,7 @@ describe("writing", () => {
     expect(written?.fields).toEqual(fields({ n: 9n }));
   });
 
-  test("a batch with an invalid write writes nothing, whoever the caller is", async () => {
+  test("a batch with an invalid write writes nothing, for any caller", async () => {
     const { service, store } = setUp();
     const writes = [set("c/ok"), set("c/bad", { __x__: 1n })];
 

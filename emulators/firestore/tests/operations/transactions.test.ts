@@ -510,7 +510,7 @@ describe("a read-only transaction", () => {
   });
 });
 
-test("reads at a time in the past and rejects one in the future", async () => {
+test("a transaction can read at a time in the past, but not in the future", async () => {
   const { service, commit } = setUp();
   const { commitTime } = await commit([set("users/ann", { n: 1n })]);
   await commit([remove("users/ann")]);
@@ -521,7 +521,7 @@ test("reads at a time in the past and rejects one in the future", async () => {
   expect(await codeOf(at(commitTime + 10_000_000_000n))).toBe("INVALID_ARGUMENT");
 });
 
-test("rejects a transaction of another database", async () => {
+test("a transaction of another database is rejected", async () => {
   const { service, begin } = setUp();
   const transaction = await begin();
   const other = "projects/other/databases/(default)";

@@ -100,7 +100,7 @@ describe("filters", () => {
   });
 });
 
-describe("order", () => {
+describe("the order of results", () => {
   const store = collection({ a: { n: 2n, m: 1n }, b: { n: 1n, m: 2n }, c: { n: 2n, m: 0n }, d: { n: 2n }, e: {} });
 
   test("results are ordered by name by default", () => {

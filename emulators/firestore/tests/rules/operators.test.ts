@@ -106,7 +106,7 @@ describe("comparison", () => {
   });
 });
 
-describe("is", () => {
+describe("the operator is", () => {
   test.each([
     ["1", ["int", "number"]],
     ["1.0", ["float", "number"]],

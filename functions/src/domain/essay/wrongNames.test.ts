@@ -26,7 +26,7 @@ const OTHERS = [RICE, DUKE, BROWN, WASHINGTON, IOWA];
 const found = (text: string, thisSchool: NamedSchool | null = UCSF, otherSchools = OTHERS) =>
   wrongNames(text, { thisSchool, otherSchools }).map((mark) => mark.found);
 
-describe("marks", () => {
+describe("a text with a wrong name", () => {
   test.each([
     ["I would love to spend the next four years at Rice.", "Rice"],
     ["Brown's open curriculum suits me.", "Brown"],
@@ -47,7 +47,7 @@ describe("marks", () => {
   });
 });
 
-describe("ignores", () => {
+describe("a text without a wrong name", () => {
   test.each([
     "I would love to spend the next four years at UCSF.",
     "San Francisco will be my home.",

@@ -179,7 +179,7 @@ const anyCourse: fc.Arbitrary<Course> = fc.record({
 });
 const anyCourses = fc.array(anyCourse, { maxLength: 30 });
 
-describe("for any courses", () => {
+describe("the average of any courses", () => {
   test("the order of courses does not matter if every attempt counts", () => {
     fc.assert(
       fc.property(anyCourses, anyRulebook, fc.nat(), (courses, rulebook, turn) => {

@@ -46,7 +46,7 @@ function placesOf(...given: Parameters<typeof letterCoverage>) {
   return letterCoverage(...given).places.map(({ need, letter: filled, state }) => [need, filled?.id ?? null, state]);
 }
 
-describe("what a school usually asks for", () => {
+describe("the usual letters of a school", () => {
   test.each([
     ["an MD school", md, ["science", "science", "any"]],
     ["a DO school", osteopathic, ["science", "science", "physician"]],

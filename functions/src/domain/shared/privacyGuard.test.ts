@@ -4,7 +4,7 @@ import { type DetailKind, findDetails, generalize } from "./privacyGuard.ts";
 
 const found = (text: string) => findDetails(text).map((detail) => [detail.kind, detail.found]);
 
-describe("finds what could identify a patient", () => {
+describe("a text that could identify a patient", () => {
   test.each<readonly [string, DetailKind, string]>([
     ["Mr. Alvarez counted to ten with me.", "name", "Mr. Alvarez"],
     ["I walked with Mrs Ruth O'Neill to the elevator.", "name", "Mrs Ruth O'Neill"],
@@ -55,7 +55,7 @@ describe("finds what could identify a patient", () => {
   });
 });
 
-describe("ignores what identifies no patient", () => {
+describe("a text that identifies no patient", () => {
   test.each([
     "",
     "The man counted to ten while we waited for the elevator.",

@@ -79,7 +79,7 @@ test("a shipped college keeps its name, and the test-blind systems are known", (
   expect(COLLEGES[1]).toMatchObject({ ...kept, test_policy: "B", admit_rate: 80, website: "www.ucdavis.edu" });
 });
 
-test("no rate of few applicants and no impossible range is shown, and one tuition for everyone once", () => {
+test("a rate of few applicants and an impossible range are left out, and one tuition for everyone is shown once", () => {
   expect(COLLEGES[2]).toMatchObject({
     name: "Riverbend College, North",
     aliases: ["RBC", "Riverbend"],

@@ -90,7 +90,7 @@ describe("ranking", () => {
   });
 });
 
-describe("results", () => {
+describe("search results", () => {
   test("are grouped by kind, the best match's kind first, at most five each", () => {
     const groups = find("test");
 

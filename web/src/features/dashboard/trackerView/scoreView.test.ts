@@ -50,7 +50,7 @@ test("a test with only a planned day or a goal is shown without results", () => 
   expect(views.map(scoreLine)).toEqual(["", "Goal 3.90"]);
 });
 
-test("does not compare a goal on today's DAT scale with a result on the old one", () => {
+test("a goal on today's DAT scale is not compared with a result on the old one", () => {
   const old: Score = { ...sat("2024-06-01", 0, 0), test: "DAT", values: { AA: 21 } };
 
   expect(testViews([old], { score_targets: { DAT: 450 } }, "PD", TODAY)).toMatchObject([
