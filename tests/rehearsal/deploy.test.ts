@@ -348,7 +348,7 @@ describe("the functions archive", () => {
     const refused = await fetch(cloud.url + API_CALLS.getStages.path);
     expect(refused.status).toBe(401);
     expect(refused.headers.get("cache-control")).toBe("no-store");
-    // A path that cannot be decoded reaches none of our code and still gets JSON.
+    // A path that cannot be decoded does not reach our code and still gets JSON.
     const unreadable = await fetch(`${cloud.url}/api/%E0%A4%A`);
     expect(unreadable.status).toBe(400);
     expect(await unreadable.json()).toMatchObject({ error: { code: "bad-request" } });

@@ -7,7 +7,7 @@ export interface ColumnKind<Field extends string> {
   readonly heading: RegExp;
   /** Whether a cell can belong to the column. */
   readonly fits: (cell: string) => boolean;
-  /** A column whose heading says nothing is taken for this kind if its cells fit. */
+  /** A column with an unknown heading counts as this kind if its cells fit. */
   readonly isGuessed?: boolean;
   /** Like `isGuessed`, but only in a table where no heading names one of these kinds: any text could be a name. */
   readonly isLastGuess?: boolean;

@@ -187,7 +187,7 @@ const seasonSchool = z.object({
   name: z.string(),
   /** "Interview", "Waitlisted · EA". */
   standing: z.string(),
-  /** What is to be done next: "Send the secondary". "" if nothing is. */
+  /** The next duty: "Send the secondary". "" if nothing is due. */
   next: z.string(),
   by: day,
   /** From the next day on, the offer may be lost. */
