@@ -49,7 +49,7 @@ export async function ensureChromium() {
 }
 
 /**
- * The path of a browser on this machine. Undefined if there is none.
+ * The path of a browser on this machine. Undefined if this machine has no browser.
  *
  * @param {{ hasWindows?: boolean }} [wanted] `hasWindows`: only a browser that can show its window
  */

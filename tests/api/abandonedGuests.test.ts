@@ -26,7 +26,7 @@ async function guestWithPlan(): Promise<Guest> {
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
-test("deletes a guest who has not come back for 60 days, with every document", async () => {
+test("a guest who has not come back for 60 days is deleted with every document", async () => {
   const [guest, ann] = [await guestWithPlan(), await newStudent({ stage: "hs-10" })];
   const services = { db: adminDb, auth: authOf([guest.uid, ann.uid]) };
   const documents = Object.keys(await planOf(guest.uid)).length;
@@ -40,7 +40,7 @@ test("deletes a guest who has not come back for 60 days, with every document", a
   expect(Object.keys(await planOf(ann.uid))).toHaveLength(4);
 });
 
-test("keeps a guest who was here within 60 days", async () => {
+test("a guest who was here within 60 days is kept", async () => {
   const guest = await guestWithPlan();
   const services = { db: adminDb, auth: authOf([guest.uid]) };
 
@@ -50,7 +50,7 @@ test("keeps a guest who was here within 60 days", async () => {
   expect(Object.keys(await planOf(guest.uid))).toHaveLength(4);
 });
 
-test("keeps a guest who has created an account", async () => {
+test("a guest who has created an account is kept", async () => {
   const guest = await guestWithPlan();
   await adminAuth.updateUser(guest.uid, { email: `${guest.uid}@cairn.test`.toLowerCase(), password: "long enough" });
   const services = { db: adminDb, auth: authOf([guest.uid]) };
@@ -58,7 +58,7 @@ test("keeps a guest who has created an account", async () => {
   expect(await deleteAbandonedGuests(services, inDays(400), { dryRun: false })).toEqual({ guests: 0, documents: 0 });
 });
 
-test("counts and deletes nothing in a dry run", async () => {
+test("a dry run counts and deletes no guests", async () => {
   const guest = await guestWithPlan();
   const services = { db: adminDb, auth: authOf([guest.uid]) };
 

@@ -15,7 +15,7 @@ const subscription = {
   label: "Phone",
 };
 
-test("adds a device once, and never shows its endpoint or keys", async () => {
+test("a device is added once, and its endpoint and keys are never shown", async () => {
   const ann = await newStudent({ stage: "hs-10" });
 
   await ask(method, path, { ...ann, body: subscription });
@@ -27,7 +27,7 @@ test("adds a device once, and never shows its endpoint or keys", async () => {
   expect(Object.values(Object(subscriptions))).toMatchObject([{ endpoint: subscription.endpoint }]);
 });
 
-test("makes the next moment of pushes that are on", async () => {
+test("adding a device sets the next moment of pushes that are on", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const body = { email: "off", weekday: 0, hour: 6, zone: "America/Denver", push: true, kinds: ["letters"] };
   await ask(API_CALLS.setReminders.method, API_CALLS.setReminders.path, { ...ann, body });
@@ -37,7 +37,7 @@ test("makes the next moment of pushes that are on", async () => {
   expect((await stored(remindersPath(ann.uid)))?.next_at).not.toBe(null);
 });
 
-test("refuses more devices than allowed", async () => {
+test("a device beyond the limit is refused", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   for (let index = 0; index < DEVICE_LIMIT; index += 1) {
     await addDevice(adminDb, ann.uid, { ...subscription, endpoint: `${subscription.endpoint}${index}` }, new Date());
@@ -47,7 +47,7 @@ test("refuses more devices than allowed", async () => {
 });
 
 test.each(["https://169.254.169.254/x", "https://metadata.google.internal/", "http://web.push.apple.com/", "nonsense"])(
-  "refuses %s as an endpoint",
+  "the endpoint %s is refused",
   async (endpoint) => {
     const ann = await newStudent({ stage: null });
 
@@ -57,7 +57,7 @@ test.each(["https://169.254.169.254/x", "https://metadata.google.internal/", "ht
   },
 );
 
-test("takes this machine as an endpoint only with the emulators", async () => {
+test("an endpoint on this machine is accepted only with the emulators", async () => {
   const { idToken } = await newStudent({ stage: null });
   const body = { ...subscription, endpoint: "http://127.0.0.1:9/push" };
   const authorization = `Bearer ${idToken}`;
@@ -69,7 +69,7 @@ test("takes this machine as an endpoint only with the emulators", async () => {
   expect((await ask(method, path, { idToken, body })).status).toBe(200);
 });
 
-test("refuses a guest", async () => {
+test("a guest cannot add a device", async () => {
   const reply = await ask(method, path, { idToken: (await newGuest()).idToken, body: subscription });
 
   expect(reply).toMatchObject(refusal(403, "not-allowed"));

@@ -97,7 +97,7 @@ describe("a calendar address", () => {
     expect(await readFeed("/api/calendar/a/b.ics")).toMatchObject({ status: 404 });
   });
 
-  test("ends with the account, and nothing of it is left", async () => {
+  test("ends with the account, and nothing of it remains", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const path = await madeFeed(ann);
 

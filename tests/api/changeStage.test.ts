@@ -44,7 +44,7 @@ describe("change-stage", () => {
     expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-11", "hs-9"]);
   });
 
-  test("repeated, gives the same state and keeps the dashboard choice", async () => {
+  test("gives the same state and keeps the dashboard choice when repeated", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     await changeStage(ann.idToken, "pm-gap-build");
     await adminDb.doc(userPath(ann.uid)).update({ dashboard_item: "PD" });
@@ -56,7 +56,7 @@ describe("change-stage", () => {
     expect(await stored(userPath(ann.uid))).toEqual(before);
   });
 
-  test("called twice at once, leaves the student at one stage with its lists", async () => {
+  test("leaves the student at one stage with its lists when called twice at once", async () => {
     const ann = await newStudent({ stage: "hs-9" });
 
     const replies = await Promise.all([changeStage(ann.idToken, "hs-11"), changeStage(ann.idToken, "pm-senior")]);

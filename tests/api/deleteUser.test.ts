@@ -28,7 +28,7 @@ describe("delete-user", () => {
   });
 
   // Firestore deletes counters up to a day after their ten minutes. Until then, a number stays under a hash.
-  test("leaves only anonymous counters of tries, which end after ten minutes", async () => {
+  test("leaves only anonymous counters of attempts, which end after ten minutes", async () => {
     const ann = await newStudent({ stage: null });
     const began = Date.now();
     await ask("POST", API_CALLS.loginEmail.path, { body: { email: ann.email, password: "wrong horse" } });
@@ -144,7 +144,7 @@ describe("delete-user", () => {
     expect(reply.status).toBe(401);
   });
 
-  test("called twice at once, deletes the student without a server error", async () => {
+  test("deletes the student without a server error when called twice at once", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const replies = await Promise.all([

@@ -6,7 +6,7 @@ import { ask } from "./ask.ts";
 import { madeFeed, readFeed, storedFeeds } from "./calendarFeed.ts";
 
 describe("ending the calendar address", () => {
-  test("removes it, and a second call says that there was none", async () => {
+  test("removes it, and a second call says that it did not exist", async () => {
     const { uid, idToken } = await newStudent({ stage: "hs-11" });
     const bobs = await madeFeed(await newStudent({ stage: "hs-11" }));
     const path = await madeFeed({ idToken });

@@ -47,7 +47,7 @@ describe.each(behindSignIn)("%s", (name) => {
     expect(reply.status).toBe(callTable[name].unregistered);
   });
 
-  test("called repeatedly and twice at once, causes no server error and leaves one student", async () => {
+  test("causes no server error and leaves one student when called repeatedly and twice at once", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const replies = [await asked(name, ann), await asked(name, ann)];
@@ -73,7 +73,7 @@ describe.each(withBody)("the body of %s", (name) => {
     ["500,000 lists deep", `{"filler":${nested(500_000)}}`],
     ["a prototype", '{"__proto__":{"stageId":"hs-10"},"constructor":7}'],
     ["half a surrogate", '{"stageId":"\\ud800","email":"\\ud800@x.test"}'],
-  ])("that is %s is refused as JSON", async (_, body) => {
+  ])("the body that is %s is refused as JSON", async (_, body) => {
     const { idToken } = await newStudent({ stage: null });
 
     const { status } = await asked(name, { ...(!callTable[name].isOpen && { idToken }), body });
@@ -106,7 +106,7 @@ describe.each(names)("%s from another site", (name) => {
     expect([...reply.headers.keys()].filter((header) => header.startsWith("access-control-"))).toEqual([]);
   });
 
-  test("or from ours gets each security header once", async () => {
+  test("gets each security header once, as from our own site", async () => {
     const { headers } = await asked(name);
 
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -166,7 +166,7 @@ describe("login-email", () => {
     ["ABORTED", 10],
     ["DEADLINE_EXCEEDED", 4],
     ["RESOURCE_EXHAUSTED", 8],
-  ])("still answers if Firestore refuses to count with %s", async (_, code) => {
+  ])("still answers if Firestore fails to count with %s", async (_, code) => {
     const ann = await newStudent({ stage: null });
     const failing = async () => {
       throw Object.assign(new Error("Too much contention on these documents."), { code });
@@ -222,7 +222,7 @@ describe("register-email", () => {
   });
 });
 
-test("counts all of a hundred parallel attempts", async () => {
+test("all of a hundred parallel attempts are counted", async () => {
   const subject = `count ${freshAddress()}`;
 
   await counted(subject, 100);

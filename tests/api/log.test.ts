@@ -7,7 +7,7 @@ import { ask } from "./ask.ts";
 import { callTable } from "./callTable.ts";
 import { freshEmail } from "./freshEmail.ts";
 
-test("logs each call by its request id, without anything about its caller", async () => {
+test("the log has each call by its request id, without anything about its caller", async () => {
   const ann = await newStudent({ stage: "hs-10", name: "Annegret Lindqvist-Lee" });
   const email = freshEmail();
   const password = "unlikely horse staple";

@@ -11,7 +11,7 @@ import { describeSignedInOnly } from "./refusals.ts";
 const place = { ...API_CALLS.makeCalendarFeed, body: EVERYTHING } as const;
 
 describe("calendar/feed", () => {
-  test("makes an address of 256 random bits, of which only the hash is stored", async () => {
+  test("makes an address of 256 random bits and stores only its hash", async () => {
     const ann = await newStudent({ stage: "hs-11" });
 
     const path = await madeFeed(ann);

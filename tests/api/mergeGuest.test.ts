@@ -160,7 +160,7 @@ describe("merge-guest", () => {
     expect(await planOf(guest.uid)).toEqual({});
   });
 
-  test("called twice at once, adds each task once", async () => {
+  test("adds each task once when called twice at once", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const guest = await guestWithPlan("maya");
 

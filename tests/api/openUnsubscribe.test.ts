@@ -5,7 +5,7 @@ import { ask, refusal } from "./ask.ts";
 
 const { method, path } = API_CALLS.openUnsubscribe;
 
-test("leads to the page with the button, with the token where no server sees it", async () => {
+test("the link in an email leads to the page with the button, with the token where no server sees it", async () => {
   const token = "t".repeat(43);
 
   const response = await fetch(`${suite.hostingUrl}${path}?token=${token}`, { method, redirect: "manual" });
@@ -15,7 +15,7 @@ test("leads to the page with the button, with the token where no server sees it"
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("never leads anywhere else", async () => {
+test("the link in an email never leads anywhere else", async () => {
   const reply = await ask(method, `${path}?token=${encodeURIComponent("//elsewhere.example/")}`);
 
   expect(reply).toMatchObject(refusal(400, "bad-request", "token"));

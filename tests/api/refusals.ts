@@ -11,7 +11,7 @@ interface Place {
 
 /** What every signed-in call refuses. */
 export function describeSignedInOnly({ method, path, body }: Place): void {
-  describe("without a valid sign-in", () => {
+  describe("a call without a valid sign-in", () => {
     test.each([
       ["no token", {}],
       ["an invalid token", { authorization: "Bearer nonsense" }],
@@ -45,7 +45,7 @@ export function describeSignedInOnly({ method, path, body }: Place): void {
 /** What every call refuses about its method. */
 export function describeMethod({ method, path }: Place): void {
   test.each(["GET", "POST", "PUT", "PATCH", "DELETE"].filter((other) => other !== method))(
-    "refuses %s and names its method",
+    "a request with the method %s is refused, and the answer names the right one",
     async (other) => {
       const reply = await ask(other, path);
 
@@ -54,7 +54,7 @@ export function describeMethod({ method, path }: Place): void {
     },
   );
 
-  test("is never cached and carries the caller's request id", async () => {
+  test("an answer is never cached and carries the caller's request id", async () => {
     const reply = await ask(method, path, { headers: { "x-request-id": "test-1" } });
 
     expect(reply.headers.get("cache-control")).toBe("no-store");
@@ -67,7 +67,7 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
   const signInIfNeeded = async () => (signedIn ? { idToken: (await newStudent({ stage: "hs-10" })).idToken } : {});
 
   describe("the body", () => {
-    test("must have a JSON content type", async () => {
+    test("the body must have a JSON content type", async () => {
       const reply = await ask("POST", path, {
         ...(await signInIfNeeded()),
         body: JSON.stringify(body),
@@ -81,13 +81,13 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
       ["broken JSON", '{"stageId":'],
       ["a bare word", "hello"],
       ["a list", "[]"],
-    ])("cannot be %s", async (_, text) => {
+    ])("the body cannot be %s", async (_, text) => {
       const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: text });
 
       expect(reply).toMatchObject(refusal(400, "bad-request"));
     });
 
-    test("cannot be larger than 16 KiB", async () => {
+    test("the body cannot be larger than 16 KiB", async () => {
       const idToken = await signInIfNeeded();
 
       const reply = await ask("POST", path, { ...idToken, body: { ...body, filler: "x".repeat(16 * 1024) } });
@@ -95,13 +95,13 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
       expect(reply).toMatchObject(refusal(413, "body-too-large"));
     });
 
-    test("cannot have an unknown field", async () => {
+    test("the body cannot have an unknown field", async () => {
       const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: { ...body, isAdmin: true } });
 
       expect(reply).toMatchObject(refusal(400, "bad-request", "isAdmin"));
     });
 
-    test.each(Object.keys(body))("must have %s", async (field) => {
+    test.each(Object.keys(body))("the body must have %s", async (field) => {
       const { [field]: _, ...rest } = body;
 
       const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: rest });
@@ -109,7 +109,7 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
       expect(reply).toMatchObject(refusal(400, "bad-request", field));
     });
 
-    test.each(Object.keys(body))("cannot have a %s that is too long or not a text", async (field) => {
+    test.each(Object.keys(body))("the body cannot have a %s that is too long or not a text", async (field) => {
       const signIn = await signInIfNeeded();
 
       const replies = [

@@ -82,7 +82,7 @@ describe("register", () => {
     expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-9"]);
   });
 
-  test("called twice at once, creates one student", async () => {
+  test("creates one student when called twice at once", async () => {
     const ann = await newStudent({ stage: null });
 
     const [first, second] = await Promise.all([register(ann.idToken, "hs-10"), register(ann.idToken, "hs-10")]);

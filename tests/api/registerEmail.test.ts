@@ -46,7 +46,7 @@ describe("register-email", () => {
     for (const reply of replies) expect(reply).toMatchObject(refusal(409, "conflict", "email"));
   });
 
-  test("called twice at once, creates one account", async () => {
+  test("creates one account when called twice at once", async () => {
     const email = freshEmail();
 
     const replies = await Promise.all([registerEmail({ email }), registerEmail({ email })]);

@@ -31,7 +31,7 @@ test("reminders are off until the student chooses, and say what this site can se
   expect(await stored(remindersPath(ann.uid))).toBe(null);
 });
 
-test("a site that sends nothing offers nothing", async () => {
+test("a site that sends no reminders offers none", async () => {
   const { idToken } = await newStudent({ stage: "hs-10" });
 
   const { body } = await answerHere(
@@ -42,7 +42,7 @@ test("a site that sends nothing offers nothing", async () => {
   expect(body).toMatchObject({ data: { offersEmail: false, offersPush: false, vapidPublicKey: null } });
 });
 
-test("a guest gets none", async () => {
+test("a guest cannot have reminders", async () => {
   expect(await ask(method, path, { idToken: (await newGuest()).idToken })).toMatchObject(refusal(403, "not-allowed"));
 });
 

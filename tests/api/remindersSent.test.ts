@@ -92,7 +92,7 @@ describe("an email digest", () => {
     expect([await nextOf(quiet), await nextOf(unverified)]).toEqual([TOMORROW_AT_7, TOMORROW_AT_7]);
   });
 
-  test("of a week covers seven days and comes back in a week", async () => {
+  test("a weekly email digest covers seven days and comes back in a week", async () => {
     const ann = await remindedStudent({ settings: { email: "weekly", weekday: 1 }, letterDay: "2021-03-07" });
 
     await run();
@@ -119,7 +119,7 @@ describe("an email digest", () => {
 });
 
 describe("a run", () => {
-  test("leaves students to the next one when there is no time or no mail server", async () => {
+  test("leaves students to the next one if it lacks time or a mail server", async () => {
     const ann = await remindedStudent();
 
     expect(await run({ until: NOW })).toMatchObject({ emails: 0, left: 1 });
@@ -224,7 +224,7 @@ describe("a reader's comment", () => {
   const ON_WEDNESDAY = new Date("2021-03-03T13:00:00Z");
   const runAt = (now: Date) => run({ now, until: new Date(now.getTime() + 60_000) });
 
-  test("is told of by the next push", async () => {
+  test("is counted by the next push", async () => {
     const ann = await remindedStudent({
       settings: { email: "off", push: true },
       letterDay: null,
@@ -238,7 +238,7 @@ describe("a reader's comment", () => {
     expect(push.received.map((each) => JSON.parse(push.read(each)))).toEqual([{ count: 1, day: TODAY }]);
   });
 
-  test("is in the weekly email, although a push has told of it before", async () => {
+  test("is in the weekly email, although a push has reported it before", async () => {
     const ann = await remindedStudent({
       settings: { email: "weekly", weekday: 3, push: true },
       letterDay: null,

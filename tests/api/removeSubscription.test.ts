@@ -8,7 +8,7 @@ import { ask, refusal } from "./ask.ts";
 const { method, path } = API_CALLS.removeSubscription;
 const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
 
-test("removes one device of the student, also if asked twice", async () => {
+test("one device of the student is removed, also if asked twice", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   for (const label of ["phone", "laptop"]) {
     await addDevice(adminDb, ann.uid, { endpoint: `https://web.push.apple.com/${label}`, keys, label }, new Date());
@@ -23,7 +23,7 @@ test("removes one device of the student, also if asked twice", async () => {
   expect(Object.keys(Object((await stored(remindersPath(ann.uid)))?.subscriptions))).toHaveLength(1);
 });
 
-test("needs a device", async () => {
+test("removing a device needs a device", async () => {
   const ann = await newStudent({ stage: null });
 
   expect(await ask(method, path, ann)).toMatchObject(refusal(400, "bad-request", "device"));

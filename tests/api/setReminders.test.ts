@@ -19,7 +19,7 @@ const settings = {
   kinds: ["letters"],
 } as const;
 
-test("stores the settings and the next moment", async () => {
+test("the settings of reminders are stored with the next moment", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   await adminAuth.updateUser(ann.uid, { emailVerified: true });
   const before = Date.now();
@@ -32,7 +32,7 @@ test("stores the settings and the next moment", async () => {
   expect([nextAt({ ...settings }, before), nextAt({ ...settings }, Date.now())]).toContain(next);
 });
 
-test("without a device, a push has no next moment; nor does anything that is off", async () => {
+test("a push without a device has no next moment; nor does anything that is off", async () => {
   const ann = await newStudent({ stage: "hs-10" });
 
   await ask(method, path, { ...ann, body: { ...settings, email: "off", push: true } });
@@ -40,14 +40,14 @@ test("without a device, a push has no next moment; nor does anything that is off
   expect(await stored(remindersPath(ann.uid))).toMatchObject({ settings: { push: true }, next_at: null });
 });
 
-test("refuses email for an address that is not confirmed, and stores nothing", async () => {
+test("email reminders to an address that is not confirmed are refused and not stored", async () => {
   const ann = await newStudent({ stage: "hs-10" });
 
   expect(await ask(method, path, { ...ann, body: settings })).toMatchObject(refusal(409, "conflict", "email"));
   expect(await stored(remindersPath(ann.uid))).toBeNull();
 });
 
-test("refuses a guest", async () => {
+test("a guest cannot set reminders", async () => {
   const reply = await ask(method, path, { idToken: (await newGuest()).idToken, body: input });
 
   expect(reply).toMatchObject(refusal(403, "not-allowed"));
@@ -63,7 +63,7 @@ test.each([
   ["push", "yes"],
   ["kinds", ["tasks", "gossip"]],
   ["next_at", 0],
-])("refuses %s %j", async (field, value) => {
+])("reminder settings with the %s %j are refused", async (field, value) => {
   const { idToken } = await newStudent({ stage: null });
 
   const reply = await ask(method, path, { idToken, body: { ...input, [field]: value } });

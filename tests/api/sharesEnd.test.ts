@@ -41,7 +41,7 @@ const existing = async (paths: readonly string[]) =>
   (await Promise.all(paths.map((path) => stored(path)))).filter((document) => document !== null).length;
 
 describe("shares of an account", () => {
-  test("end with it: comments, reports and orphans, too, and no one else's", async () => {
+  test("end with it, as do their comments, reports and orphans, and other accounts keep theirs", async () => {
     const [ann, bob] = [await newStudent({ stage: null }), await newStudent({ stage: null })];
     const [hers, his] = [await shareWithEverything(ann.uid), await shareWithEverything(bob.uid)];
 
@@ -78,7 +78,7 @@ describe("shares of an account", () => {
     expect(await planOf(guest.uid)).toEqual({});
   });
 
-  test("are left in the file by an import", async () => {
+  test("are left out when a plan file with them is imported", async () => {
     const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: null })];
     const shares = { all: { items: { [newShareId()]: { ...shareRowExample, of_a_later_release: 1 } } } };
     const checklists = {

@@ -10,7 +10,7 @@ import { ask, refusal } from "./ask.ts";
 const { method, path } = API_CALLS.unsubscribe;
 const TOKEN = "t".repeat(43);
 
-test("stops the emails of the token's student, and says so each time", async () => {
+test("an unsubscribe link stops the emails of the token's student, and says so each time", async () => {
   const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-10" })];
   const token = createHash("sha256").update(ann.uid).digest("base64url");
   const settings = { ...NO_REMINDERS, email: "daily", push: true };
@@ -25,12 +25,12 @@ test("stops the emails of the token's student, and says so each time", async () 
   expect(await stored(remindersPath(bob.uid))).toMatchObject({ settings: { email: "daily" } });
 });
 
-test("does not know other tokens", async () => {
+test("an unsubscribe link with an unknown token is refused", async () => {
   expect(await ask(method, path, { body: { token: TOKEN } })).toMatchObject(refusal(404, "not-found"));
   expect(await ask(method, path, { body: { token: "short" } })).toMatchObject(refusal(400, "bad-request", "token"));
 });
 
-test("takes no more than a few unknown tokens of one sender in a minute", async () => {
+test("a sender can try only a few unknown tokens to unsubscribe in a minute", async () => {
   const call = { method, path, body: { token: TOKEN }, sender: "10.9.9.9" };
   const now = new Date();
   const statuses: number[] = [];
@@ -40,7 +40,7 @@ test("takes no more than a few unknown tokens of one sender in a minute", async 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("works for mail programs, which are not our app", async () => {
+test("mail programs can unsubscribe, although they are not our app", async () => {
   const call = { method, path, query: { token: TOKEN }, contentType: "application/x-www-form-urlencoded" };
 
   expect(await answerHere(call, { isFromOurApp: async () => false })).toMatchObject(refusal(404, "not-found"));

@@ -27,7 +27,7 @@ export interface BenchSuite {
   readonly functionsURL: string;
   /** The address of a floor page, served by the same Hosting as the app. */
   floorURL(floor: Floor): Promise<string>;
-  /** A new browser context that only knows the signed-in user and has nothing of the app cached. */
+  /** A new browser context that only knows the signed-in user and has not cached any of the app. */
   signedIn(account: Account): Promise<BrowserContext>;
 }
 

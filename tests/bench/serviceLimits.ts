@@ -36,7 +36,7 @@ const AUTH = "https://firebase.google.com/docs/auth/limits";
 const atPeak = ({ students }: Load, monthly: number) => ((students * monthly) / (DAYS * DAY)) * PEAK;
 
 /**
- * The limits, by service. Firestore has none for a database: those for writes a second and connections were lifted on
+ * The limits, by service. Firestore has no limit per database: those for writes a second and connections were lifted on
  * 2022-10-17 (docs.cloud.google.com/firestore/docs/release-notes).
  */
 export const SERVICE_LIMITS: readonly ServiceLimit[] = [

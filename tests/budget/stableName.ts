@@ -1,4 +1,4 @@
-/** Eight characters, of which at least one is in no word. */
+/** Eight characters, at least one of them outside of any word. */
 const HASH = /-(?=[\w-]*[A-Z0-9])[\w-]{8}(?=\.\w+$)/;
 
 /** A file's path without its content hash, so that it stays the same from build to build. */

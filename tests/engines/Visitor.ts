@@ -54,7 +54,7 @@ function showsText(text: string): boolean {
 
 /**
  * Marks the visible control with that accessible name. Otherwise marks the first whose name starts with it or contains
- * it. Returns false if there is none.
+ * it. Returns false if the page does not have it.
  */
 function markControl(name: string): boolean {
   const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();

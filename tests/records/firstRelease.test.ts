@@ -47,7 +47,7 @@ const nameOf = ({ changes }: RecordedCommit) =>
   changes.map(({ path, before, after }) => `${after ? (before ? "change" : "add") : "delete"} ${path}`).join(", ");
 
 test.each(COMMITS.map((commit, line) => [line + 1, nameOf(commit), commit] as const))(
-  "line %i: today's rules allow to %s",
+  "today's rules accept line %i of the first release's commits: %s",
   (_, __, commit) => {
     const { total, verdicts } = evaluateCommit(ruleset, commit, timeOf(commit));
 
@@ -104,7 +104,7 @@ test.each(Object.keys(READERS))("today's app reads every document of %s as it wa
   }
 });
 
-test("includes every kind of document", () => {
+test("the records of the first release include every kind of document", () => {
   expect(checklistItemKind.needed.length).toBeGreaterThan(0);
   const collections = new Set(documents.map(([path]) => path.split("/")[2] ?? "users"));
   expect([...collections].filter((name) => !(name in READERS))).toEqual(["supportQuotas"]);

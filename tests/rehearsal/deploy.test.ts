@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-test("refuses a clone without the project's settings and uploads nothing", async () => {
+test("a deployment refuses a clone without the project's settings and uploads nothing", async () => {
   const { code, output } = await deploy(google, PROJECT, ID, "--only", "hosting");
 
   expect(output).toContain(`npm run deploy:settings -- ${ID}`);
@@ -55,7 +55,7 @@ test("refuses a clone without the project's settings and uploads nothing", async
   expect(google.uploads.hostingHashes.size).toBe(0);
 });
 
-test("deploy:settings creates them with the key of the project's web app", async () => {
+test("deploy:settings creates the settings with the key of the project's web app", async () => {
   const { code, output } = await runAgainst(google, PROJECT, ["npm", "run", "deploy:settings", "--", ID]);
 
   expect(output).toContain(`${SETTINGS.functions}: created`);
@@ -93,7 +93,7 @@ describe("the deployment", () => {
     expect(ran.output.match(/These files were checked a moment ago/g)).toHaveLength(2);
   });
 
-  describe("uploads rules that", () => {
+  describe("the uploaded rules", () => {
     test("are this project's and compile without warnings", async () => {
       const { rules } = google.uploads;
 
@@ -127,11 +127,11 @@ describe("the deployment", () => {
     expect(withTtl).toContain("collectionGroups/attempts/fields/expires_at");
   });
 
-  describe("uploads a site whose", () => {
+  describe("the uploaded site", () => {
     const hosted = () => google.uploads.hostedFiles();
     const textOf = (path: string) => hosted().get(path)?.toString() ?? "";
 
-    test("files are exactly the build, and include every file the page names", async () => {
+    test("has exactly the files of the build, and every file the page names", async () => {
       const built = (await readdir(join(PROJECT, "web/dist"), { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(join(PROJECT, "web/dist").length));
@@ -143,7 +143,7 @@ describe("the deployment", () => {
       expect(named.length).toBeGreaterThan(5);
     });
 
-    test("files for other programs are at their usual addresses", () => {
+    test("has files for other programs at their usual addresses", () => {
       expect(textOf("/robots.txt")).toContain("User-agent: *");
       expect(hosted().get("/favicon.ico")?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
       expect(textOf("/index.html")).toContain(`<meta property="og:image" content="https://${ID}.web.app/social.png">`);
@@ -165,7 +165,7 @@ describe("the deployment", () => {
       expect(days).toBeLessThan(366);
     });
 
-    test("privacy and terms pages name the operator", () => {
+    test("names the operator on the privacy and terms pages", () => {
       const scripts = [...hosted()].filter(([path]) => path.endsWith(".js")).map(([, content]) => content.toString());
       const { VITE_OPERATOR_NAME, VITE_OPERATOR_ADDRESS, VITE_OPERATOR_CONTACT } = WRITTEN;
 
@@ -174,7 +174,7 @@ describe("the deployment", () => {
       }
     });
 
-    test("pages run no inline code and sign in on their own domain", () => {
+    test("runs no inline code and signs in on its own domain", () => {
       const { "content-security-policy": policy = "" } = headersOf(google.uploads.hostingConfig, "/auth");
 
       expect(policy).toContain("require-trusted-types-for 'script'");
@@ -182,7 +182,7 @@ describe("the deployment", () => {
       expect(policy).not.toContain("firebaseapp.com");
     });
 
-    test("service worker only lists existing files", () => {
+    test("has a service worker that only lists existing files", () => {
       const [, list = ""] = /SHELL=(\{.*?\})/.exec(textOf("/serviceWorker.js")) ?? [];
       const { files } = JSON.parse(list) as { files: readonly string[] };
 
@@ -196,11 +196,11 @@ describe("the deployment", () => {
       ["/cairn.webmanifest", "no-cache"],
       ["/dashboard", "no-cache"],
       ["/api/stage/get-stages", "no-store"],
-    ])("%s is sent with Cache-Control: %s", (path, value) => {
+    ])("sends %s with Cache-Control: %s", (path, value) => {
       expect(headersOf(google.uploads.hostingConfig, path)["cache-control"]).toBe(value);
     });
 
-    test("files have the headers of their kind", () => {
+    test("sends files with the headers of their kind", () => {
       for (const path of hosted().keys()) {
         const headers = headersOf(google.uploads.hostingConfig, path);
         expect(headers, path).toMatchObject({
@@ -214,7 +214,7 @@ describe("the deployment", () => {
       }
     });
 
-    test("calls go to the function, and missing assets nowhere", () => {
+    test("sends calls to the function, and missing assets nowhere", () => {
       expect(google.uploads.hostingConfig?.rewrites).toEqual([
         { glob: "/api/**", run: { serviceId: "api", region: "us-central1" } },
         { glob: "/shared/**", path: "/shared.html" },
@@ -283,7 +283,7 @@ describe("the deployment", () => {
     return google.uploads.functions.map(({ name }) => String(name).split("/").at(-1) ?? "").sort();
   }
 
-  test("refuses the next time to change a cloud setting that no one confirmed", async () => {
+  test("refuses the next time to change a cloud setting that has not been confirmed", async () => {
     const path = join(PROJECT, SETTINGS.functions);
     const before = await readFile(path, "utf8");
     await writeFile(path, before.replace("APP_CHECK=off", "APP_CHECK=on"));
@@ -348,7 +348,7 @@ describe("the functions archive", () => {
     const refused = await fetch(cloud.url + API_CALLS.getStages.path);
     expect(refused.status).toBe(401);
     expect(refused.headers.get("cache-control")).toBe("no-store");
-    // A path that cannot be decoded reaches none of our code and still gets JSON.
+    // A path that cannot be decoded does not reach our code and still gets JSON.
     const unreadable = await fetch(`${cloud.url}/api/%E0%A4%A`);
     expect(unreadable.status).toBe(400);
     expect(await unreadable.json()).toMatchObject({ error: { code: "bad-request" } });

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("the rules", () => {
-  test.each(Object.entries(accessMatrix))("allow in %s what the matrix says", async (pattern, { may }) => {
+  test.each(Object.entries(accessMatrix))("the rules allow in %s what the matrix says", async (pattern, { may }) => {
     const answered: Record<string, string> = {};
     for (const caller of CALLERS) answered[caller] = await allowedTo(caller, pattern);
 
@@ -41,7 +41,7 @@ describe("the rules", () => {
 
   // A late write from a device must not outlive the student that delete-user has removed.
   test.each(Object.entries(accessMatrix).filter(([pattern]) => pattern.startsWith("users/{}/")))(
-    "allow nothing in %s once the student is gone",
+    "the rules allow nothing in %s once the student's account is gone",
     async (_, { path, stored, updated }) => {
       await remove(rules, userPath("zoe"));
       const document = doc(as(rules, "zoe"), path("zoe"));
@@ -51,7 +51,7 @@ describe("the rules", () => {
     },
   );
 
-  test("have a row in the matrix for every collection", async () => {
+  test("the matrix has a row for every collection in the rules", async () => {
     const { file } = parseRules(new SourceText(await readFile(RULES, "utf8"), "firestore.rules"));
     const patterns = file.services.flatMap(matchRulesOf).map(({ pattern }) =>
       pattern

@@ -145,7 +145,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     may: {},
   },
   "attempts/{}": { path: () => attemptsPath("one"), stored: { count: 9 }, updated: { count: 0 }, may: {} },
-  // Whoever knows the id of an open share may get it and read its comments. Only its student may list shares.
+  // Anyone who knows the id of an open share may get it and read its comments. Only its student may list shares.
   "shares/{}": {
     path: () => sharePath(SHARE_ID),
     stored: share,

@@ -28,7 +28,7 @@ describeRecord({
 
 describeRows({ rules, path, schema: application, row: chosen, edit: ["position", 2.5], limit: CHOICE_LIMIT });
 
-test.each(APPLICATION_FORMS)("accepts experiences chosen for %s", (form) =>
+test.each(APPLICATION_FORMS)("the rules accept experiences chosen for %s", (form) =>
   assertSucceeds(
     setDoc(doc(as(rules(), "ann"), applicationPath("ann", form)), { items: { one: chosen }, changed_item: "one" }),
   ),

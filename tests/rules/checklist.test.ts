@@ -224,7 +224,7 @@ describe("a task of last year", () => {
     await assertSucceeds(carry({ ...given, origin: "own" }));
   });
 
-  test("can be taken back and then moved elsewhere", async () => {
+  test("can be returned from this year and then moved elsewhere", async () => {
     await assertSucceeds(change("given", moved));
     await assertSucceeds(change("given", given));
     await assertSucceeds(change("given", { ...given, moved_to: "gap-year/x" }));

@@ -33,15 +33,18 @@ describe("stage categories", () => {
 });
 
 describe("server-only documents", () => {
-  test.each([TEMPLATE, "attempts/one", "anything/else"])("%s cannot be read or written", async (path) => {
-    const document = doc(as(rules, "ann"), path);
+  test.each([TEMPLATE, "attempts/one", "anything/else"])(
+    "the server-only document %s cannot be read or written",
+    async (path) => {
+      const document = doc(as(rules, "ann"), path);
 
-    await assertFails(getDoc(document));
-    await assertFails(setDoc(document, { count: 0 }));
-    await assertFails(deleteDoc(document));
-  });
+      await assertFails(getDoc(document));
+      await assertFails(setDoc(document, { count: 0 }));
+      await assertFails(deleteDoc(document));
+    },
+  );
 
-  test.each(["checklistTemplates", "attempts", "users"])("%s cannot be listed", async (name) => {
+  test.each(["checklistTemplates", "attempts", "users"])("the collection %s cannot be listed", async (name) => {
     await assertFails(getDocs(collection(as(rules, "ann"), name)));
   });
 

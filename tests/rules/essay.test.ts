@@ -154,7 +154,7 @@ describe("the index of the essays", () => {
     await assertFails(updateDoc(own(indexPath, "bob"), { weeks: {} }));
   });
 
-  test("that a merge made too long can be changed, but not grow", async () => {
+  test("can be changed, but not grow, if a merge has made it too long", async () => {
     const items = Object.fromEntries(Array.from({ length: ESSAY_LIMIT + 1 }, (_, at) => [`row-${at}`, entry]));
     await write(rules(), { [indexPath]: indexOf(items) });
     await assertSucceeds(updateDoc(own(indexPath), { "items.row-1.words": 5, changed_item: "row-1" }));
@@ -165,7 +165,7 @@ describe("the index of the essays", () => {
 
 const draft = { at: 1_795_219_200_000, name: "First draft", reason: "named", text: "I visited." };
 
-describe("with an essay", () => {
+describe("a version of an existing essay", () => {
   beforeEach(() => write(rules(), { [path]: why }));
 
   describeRecord({
@@ -223,7 +223,7 @@ describe("the versions of an essay", () => {
     await assertFails(updateDoc(list(), { total: 1 }));
   });
 
-  test(`number ${VERSION_LIMIT} at most`, async () => {
+  test(`have a limit of ${VERSION_LIMIT}`, async () => {
     await write(rules(), { [path]: why, [versionsPath]: { items: versions(VERSION_LIMIT - 1), changed_item: "v0" } });
     await assertSucceeds(updateDoc(list(), { "items.last": draft, changed_item: "last" }));
     await assertFails(updateDoc(list(), { "items.more": draft, changed_item: "more" }));

@@ -72,21 +72,22 @@ const WRONG: readonly (readonly [string, object])[] = [
   ["that takes comments sometimes", { takes_comments: "sometimes" }],
 ];
 
-describe("a share can be created", () => {
-  test("by its student, with every part and up to the limits", async () => {
+describe("creating a share", () => {
+  test("a share can be created by its student, with every part and up to the limits", async () => {
     await assertSucceeds(create({ ends_at: inDays(SHARE_DAYS_LIMIT - 0.01) }));
   });
 
-  test("without any part and without comments", () => assertSucceeds(create({ parts: {}, takes_comments: false })));
+  test("a share can be created without any part and without comments", () =>
+    assertSucceeds(create({ parts: {}, takes_comments: false })));
 
-  test("next to other shares", async () => {
+  test("a share can be created next to other shares", async () => {
     await write(rules(), { [shareRowsPath("ann")]: { items: { ...rowsOf(ID).items, ...rowsOf(OTHER_ID).items } } });
     await assertSucceeds(setDoc(at(ann()), share()));
   });
 });
 
-describe("a share cannot be created", () => {
-  test.each(WRONG)("%s", (_, fields) => assertFails(create(fields)));
+describe("creating a wrong share", () => {
+  test.each(WRONG)("a share cannot be created %s", (_, fields) => assertFails(create(fields)));
 
   test.each<[string, object]>([
     ["created at another time", { created_at: inDays(-1) }],
@@ -94,53 +95,55 @@ describe("a share cannot be created", () => {
     ["without saying that it is not closed", { closed_at: deleteField() }],
     ["with a field that is not known", { student: "Ann Lee" }],
     ["for another student", { uid: "bob" }],
-  ])("%s", async (_, fields) => {
+  ])("a share cannot be created %s", async (_, fields) => {
     const fieldsLeft = Object.entries(share(fields)).filter(([, value]) => !isDeleted(value));
     await write(rules(), { [shareRowsPath("ann")]: rowsOf(ID), [shareRowsPath("bob")]: rowsOf(ID) });
     await assertFails(setDoc(at(ann()), Object.fromEntries(fieldsLeft)));
   });
 
-  test("by a guest", () => assertFails(create({}, { db: as(rules(), "ann", guest) })));
+  test("a share cannot be created by a guest", () => assertFails(create({}, { db: as(rules(), "ann", guest) })));
 
-  test("by someone who is signed out", async () => {
+  test("a share cannot be created by a signed-out user", async () => {
     await write(rules(), { [shareRowsPath("ann")]: rowsOf(ID) });
     await assertFails(setDoc(at(asSignedOut(rules())), share()));
   });
 
-  test.each([ID.slice(1), `${ID}s`, "s s".padEnd(22, "s")])("with the id %j", (id) => assertFails(create({}, { id })));
+  test.each([ID.slice(1), `${ID}s`, "s s".padEnd(22, "s")])("a share cannot be created with the id %j", (id) =>
+    assertFails(create({}, { id })),
+  );
 
-  test("without its row in the student's list", async () => {
+  test("a share cannot be created without its row in the student's list", async () => {
     await assertFails(setDoc(at(ann()), share()));
     await write(rules(), { [shareRowsPath("ann")]: rowsOf(OTHER_ID) });
     await assertFails(setDoc(at(ann()), share()));
   });
 
-  test("once the account is gone", async () => {
+  test("a share cannot be created once the account is gone", async () => {
     await remove(rules(), userPath("ann"));
     await assertFails(create());
   });
 
-  test("again after it was reported and deleted", async () => {
+  test("a share cannot be created again after it was reported and deleted", async () => {
     await write(rules(), { [shareReportPath(ID)]: { reasons: { other: 1 } } });
     await assertFails(create());
   });
 });
 
-describe("a share can be changed", () => {
-  test("by its student", async () => {
+describe("changing a share", () => {
+  test("a share can be changed by its student", async () => {
     await store();
     await assertSucceeds(
       change({ head: bytes(1), parts: { hours: bytes(9) }, ends_at: inDays(3), takes_comments: false }),
     );
   });
 
-  test("only by its student", async () => {
+  test("a share can be changed only by its student", async () => {
     await store();
     await assertFails(change({ takes_comments: false }, as(rules(), "bob")));
     await assertFails(change({ takes_comments: false }, asSignedOut(rules())));
   });
 
-  test.each(WRONG)("but not to one %s", async (_, fields) => {
+  test.each(WRONG)("a share cannot be changed to one %s", async (_, fields) => {
     await store();
     await assertFails(change(fields));
   });
@@ -150,15 +153,15 @@ describe("a share can be changed", () => {
     ["created_at", { created_at: serverTimestamp() }],
     ["closed_at", { closed_at: null }],
     ["a field that is not known", { student: "Ann Lee" }],
-  ])("but not in %s", async (_, fields) => {
+  ])("a share cannot be changed in %s", async (_, fields) => {
     await store({ created_at: inDays(-2), closed_at: inDays(-1) });
     await assertFails(change(fields));
     await assertSucceeds(change({ takes_comments: false }));
   });
 });
 
-describe("a share can be read", () => {
-  test("by anyone who knows its id, and listed only by its student", async () => {
+describe("reading a share", () => {
+  test("a share can be read by anyone who knows its id, and listed only by its student", async () => {
     await store();
     for (const db of [ann(), as(rules(), "bob"), asSignedOut(rules())]) await assertSucceeds(getDoc(at(db)));
     const mine = (db: Firestore) => getDocs(query(collection(db, SHARES), where("uid", "==", "ann")));
@@ -171,21 +174,21 @@ describe("a share can be read", () => {
   test.each<[string, object]>([
     ["has ended", { ends_at: inDays(-0.01) }],
     ["was closed", { closed_at: inDays(-1) }],
-  ])("only by its student once it %s", async (_, fields) => {
+  ])("a share that %s can be read only by its student", async (_, fields) => {
     await store(fields);
     await assertFails(getDoc(at(asSignedOut(rules()))));
     await assertFails(getDoc(at(as(rules(), "bob"))));
     await assertSucceeds(getDoc(at(ann())));
   });
 
-  test("by no one if it does not exist", async () => {
+  test("a deleted share cannot be read by anyone", async () => {
     await assertFails(getDoc(at(asSignedOut(rules()))));
     await assertFails(getDoc(at(ann())));
   });
 });
 
-describe("a share can be deleted", () => {
-  test("by its student, and once more", async () => {
+describe("deleting a share", () => {
+  test("a share can be deleted by its student, even twice", async () => {
     await store();
     await assertFails(deleteDoc(at(as(rules(), "bob"))));
     await assertFails(deleteDoc(at(asSignedOut(rules()))));

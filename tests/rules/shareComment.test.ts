@@ -48,34 +48,34 @@ const at = (db: Firestore, id = "one") => doc(db, shareCommentPath(SHARE, id));
 
 beforeEach(() => write(rules(), { [sharePath(SHARE)]: share, [shareCommentPath(SHARE, "one")]: readers }));
 
-describe("the comments of a share can be read", () => {
+describe("reading the comments of a share", () => {
   const readAs = async (db: Firestore, verdict: typeof assertFails) => {
     await verdict(getDoc(at(db)));
     await verdict(getDocs(collection(db, shareCommentsPath(SHARE))));
   };
 
-  test("by anyone who knows the id of the share", async () => {
+  test("comments can be read by anyone who knows the id of the share", async () => {
     for (const db of [ann(), bob(), asSignedOut(rules())]) await readAs(db, assertSucceeds);
   });
 
   test.each<[string, object]>([
     ["has ended", { ends_at: inDays(-0.01) }],
     ["was closed", { closed_at: inDays(-1) }],
-  ])("only by its student once it %s", async (_, fields) => {
+  ])("comments on a share that %s can be read only by its student", async (_, fields) => {
     await write(rules(), { [sharePath(SHARE)]: { ...share, ...fields } });
     await readAs(bob(), assertFails);
     await readAs(asSignedOut(rules()), assertFails);
     await readAs(ann(), assertSucceeds);
   });
 
-  test("by no one once the share is deleted", async () => {
+  test("comments on a deleted share cannot be read by anyone", async () => {
     await remove(rules(), sharePath(SHARE));
     for (const db of [ann(), bob(), asSignedOut(rules())]) await readAs(db, assertFails);
   });
 });
 
 describe("a comment", () => {
-  test("is answered by the student, ten times at most", async () => {
+  test("is answered by the student, at most ten times", async () => {
     expect(answerIds("one").length).toBe(ANSWER_LIMIT);
     for (const id of answerIds("one")) await assertSucceeds(setDoc(at(ann(), id), answer()));
   });
@@ -103,13 +103,13 @@ describe("a comment", () => {
     ["with a field that is not known", { name: "Ann" }],
   ])("is not answered %s", (_, fields) => assertFails(setDoc(at(ann(), "one-0"), answer(fields))));
 
-  test("that does not exist, or is an answer itself, is not answered", async () => {
+  test("is not answered if it does not exist or is an answer itself", async () => {
     await assertFails(setDoc(at(ann(), "two-0"), answer({ answers: "two" })));
     await assertSucceeds(setDoc(at(ann(), "one-0"), answer()));
     await assertFails(setDoc(at(ann(), "one-0-0"), answer({ answers: "one-0" })));
   });
 
-  test("on a deleted share is not answered", async () => {
+  test("is not answered on a deleted share", async () => {
     await remove(rules(), sharePath(SHARE));
     await assertFails(setDoc(at(ann(), "one-0"), answer()));
   });
@@ -123,7 +123,7 @@ describe("a comment", () => {
     await assertSucceeds(updateDoc(at(ann()), { resolved_at: null }));
   });
 
-  test("is deleted by the student only, also after the share, and once more", async () => {
+  test("is deleted by the student only, also after the share, even twice", async () => {
     await assertFails(deleteDoc(at(bob())));
     await assertFails(deleteDoc(at(asSignedOut(rules()))));
     await remove(rules(), sharePath(SHARE));

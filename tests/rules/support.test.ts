@@ -311,7 +311,7 @@ describe("a thread", () => {
     ["with another subject", { subject: "Other" }],
     ["under an id it does not name", { changed_message: "third" }],
     ["that replaces another", { "messages.first": message, changed_message: "first" }],
-  ])("refuses a reply %s", async (_, change) => {
+  ])("refuses a student's reply %s", async (_, change) => {
     await assertFails(reply({ ...second, ...change }));
     await assertSucceeds(reply(second));
   });
@@ -321,7 +321,7 @@ describe("a thread", () => {
     ["as waiting", { status: "waiting" }],
     ["in the far future", { updated_at: Date.now() + 2 * DAY }],
     ["with another subject", { subject: "Other" }],
-  ])("refuses an answer %s", async (_, change) => {
+  ])("refuses support's answer %s", async (_, change) => {
     await assertFails(updateDoc(threadOf(eve()), { ...answer, ...change }));
   });
 

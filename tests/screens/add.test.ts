@@ -10,7 +10,7 @@ const LINK = "https://example.org/cells?chapter=3";
 const shared = (fields: Record<string, string>) => `/add?${new URLSearchParams(fields)}`;
 const as = (page: Page, kind: string) => page.getByRole("radio", { name: kind });
 
-test("saves a shared link with one press, and links to it", async () => {
+test("a shared link is saved with one press, and linked to", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp(shared({ title: "Cell biology", text: `See ${LINK}` }), ann);
 
@@ -29,7 +29,7 @@ test("saves a shared link with one press, and links to it", async () => {
   ]);
 });
 
-test("keeps a share through the login, and edits through a reload", async () => {
+test("a share survives the login, and its edits survive a reload", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await newPage();
   await page.goto(shared({ text: "Call the clinic" }));
@@ -49,7 +49,7 @@ test("keeps a share through the login, and edits through a reload", async () => 
   await expect.poll(list).toContain("Call the free clinic");
 });
 
-test("adds a journal entry offline, and shows markup as text", async () => {
+test("a journal entry can be added offline, and markup in it is shown as text", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp(shared({ text: "<img src=x onerror=alert(1)>", url: "javascript:alert(1)" }), ann);
   expectComplaints(page, /Failed to load resource|WebChannelConnection|net::ERR/);

@@ -32,7 +32,7 @@ describe("a pre-medical student's AMCAS entries", () => {
     return { ann, page };
   });
 
-  test("are counted, with what is left to fix", async () => {
+  test("are counted, with what still has to be fixed", async () => {
     const { page } = story();
 
     await page.getByText("4 of 15 experiences · 3 of 3 most meaningful · 4 with something to fix").waitFor();

@@ -16,7 +16,7 @@ describe("the whole application", () => {
     ["maya", "hs-11", "Common App entries", "Colleges"],
     ["daniel", "pm-junior", "AMCAS entries", "Medical schools"],
     ["priya", "pd-sophomore", "AADSAS entries", "Dental schools"],
-  ] as const)("of %s prints with one press", async (sample, stage, entries, schools) => {
+  ] as const)("prints the plan of %s with one press", async (sample, stage, entries, schools) => {
     const page = await openApp("/tracker/application/letters", await studentLike(sample, stage));
     const prints = await notePrints(page);
 
@@ -179,7 +179,7 @@ describe("one experience in several forms", () => {
     await expect.poll(() => stored(trackerSettingsPath(ann.uid))).toMatchObject({ tmdsas_until: "2027-10-31" });
   });
 
-  test("is an achievement if it is an award, without limits that no one knows", async () => {
+  test("is an achievement if it is an award, without limits where none is published", async () => {
     const { page } = story();
 
     await page.getByLabel("Application form").selectOption("aacomas_achievements");

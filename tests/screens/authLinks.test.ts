@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     expect(await page.getByRole("form", { name: "Login" }).getByLabel("Email").inputValue()).toBe("ann@cairn.test");
   });
 
-  test("gets the same answer if there is no such account", async () => {
+  test("gets the same answer if the account does not exist", async () => {
     const page = await newPage();
     expectComplaints(page, /400/);
     await page.goto("/auth");

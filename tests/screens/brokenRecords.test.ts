@@ -124,7 +124,7 @@ async function openOthers(page: Page): Promise<void> {
   }
 }
 
-test("treats a day that does not exist as no date", async () => {
+test("a stored day that does not exist is shown as no date", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await givePlan(ann, "days");
   const page = await openApp("/dashboard", ann);
@@ -142,7 +142,7 @@ test("treats a day that does not exist as no date", async () => {
   await openOthers(page);
 });
 
-test("shows a broken record without its broken fields, or lists it as unreadable", async () => {
+test("a broken record is shown without its broken fields, or listed as unreadable", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await givePlan(ann, "fields");
   const page = await openApp("/dashboard", ann);
@@ -167,7 +167,7 @@ test("shows a broken record without its broken fields, or lists it as unreadable
   await unreadable.waitFor({ state: "hidden" });
 });
 
-test("names a row that fails to render, keeps the others, and can retry", async () => {
+test("a row that fails to render is named, the others stay, and it can be retried", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     pantry: { experienceName: "Food pantry", completedHours: BREAKING_HOURS },

@@ -186,7 +186,7 @@ describe("a day", () => {
   });
 });
 
-test("the days to come take the space of two rows, even if there are none", async () => {
+test("the days to come take the space of two rows, even if nothing is due", async () => {
   const space = (page: Page) =>
     calendar(page)
       .locator(".calendar__below")

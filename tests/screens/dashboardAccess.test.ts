@@ -10,7 +10,7 @@ useBrowser();
 
 const THEMES = ["lichen", "tarn", "slate", "ochre", "clay", "heather"];
 
-test("has no accessibility violations in six colors, light and dark", async () => {
+test("the dashboard has no accessibility violations in six colors, light and dark", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   await setDueDates(ann, "hs-11", [dayInDays(-2), dayInDays(4), null]);
   const page = await openApp(`/dashboard?day=${dayInDays(4)}`, ann);
@@ -34,7 +34,7 @@ test("has no accessibility violations in six colors, light and dark", async () =
   }
 });
 
-test("has no accessibility violations in open dialogs and panels, wide and narrow", async () => {
+test("the dashboard's open dialogs and panels have no accessibility violations, wide and narrow", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);
@@ -57,7 +57,7 @@ test("has no accessibility violations in open dialogs and panels, wide and narro
   }
 });
 
-test("fits its window with the longest possible word and with text twice as large", async () => {
+test("the dashboard fits its window with the longest possible word and with text twice as large", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann, { width: 320 });
   const list = listOf(page);
@@ -82,7 +82,7 @@ test("fits its window with the longest possible word and with text twice as larg
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("dates, moves, completes, adds and deletes a task with only the keyboard", async () => {
+test("a task can be dated, moved, completed, added and deleted with only the keyboard", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);

@@ -28,7 +28,7 @@ async function openWithClock(offset: number): Promise<Page> {
 test.each([
   { what: "23 hours ahead", offset: 23 * HOUR },
   { what: "23 hours behind", offset: -23 * HOUR },
-])("with a clock $what, a student can log in, and stored times are the server's", async ({ offset }) => {
+])("a student whose clock is $what can log in, and stored times are the server's", async ({ offset }) => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openWithClock(offset);
   await logIn(page, ann);

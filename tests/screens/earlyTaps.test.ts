@@ -5,7 +5,7 @@ import { isStoredAsDone, openHeld, STAGE, thisYear } from "./support/heldFiresto
 
 useBrowser();
 
-test("loses none of 100 taps around the start of Firestore", async () => {
+test("no tap of 100 is lost around the start of Firestore", async () => {
   let taps = 0;
   while (taps < 100) {
     const student = await newStudent({ stage: STAGE });

@@ -171,7 +171,7 @@ test("text typed offline outlives a reload, and what another device overwrites b
     .toContainEqual(expect.objectContaining({ reason: "conflict", text: "On the phone it became another story." }));
 });
 
-test("versions are named, compared word by word, and brought back", async () => {
+test("versions are named, compared word by word, and restored", async () => {
   const ann = await newStudent({ stage: "pm-senior" });
   const long = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
   await giveEssays(ann, { one: { title: "Why medicine", text: "I packed bags." } });
@@ -272,7 +272,7 @@ test("the board of 160 essays is filtered in the address, and fits a phone", asy
   await page.getByText("40 of 161 essays").waitFor();
 });
 
-test("a deleted essay waits in the trash until it is put back", async () => {
+test("a deleted essay waits in the trash until it is restored", async () => {
   const ann = await newStudent({ stage: "pm-senior" });
   await giveEssays(ann, { one: { title: "Gap year", text: "I worked." }, two: { title: "Research" } });
   const page = await openApp(`${BOARD}/one`, ann);

@@ -5,7 +5,7 @@ import { newStudent } from "../support/suite.ts";
 
 useBrowser();
 
-test("returns the focus to the button that opened a dialog, even if clicks do not focus buttons", async () => {
+test("focus returns to the button that opened a dialog, even if clicks do not focus buttons", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/profile", ann);
   // Safari on a Mac: clicking a button leaves the focus where it is.
@@ -24,7 +24,7 @@ test("returns the focus to the button that opened a dialog, even if clicks do no
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("has no text field so small that a phone zooms in", async () => {
+test("no text field is so small that a phone zooms in", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann, { width: 390, height: 844, isTouch: true });
   await page.getByRole("button", { name: "+ Add Your Own Task!" }).first().click();
@@ -46,7 +46,7 @@ test("has no text field so small that a phone zooms in", async () => {
   expect(small).toEqual([]);
 });
 
-test("shows a message in a browser that is too old", async () => {
+test("a browser that is too old shows a message", async () => {
   const page = await newPage();
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
 
@@ -55,7 +55,7 @@ test("shows a message in a browser that is too old", async () => {
   await page.getByRole("alert").getByText("Cairn does not work in this browser. Update it").waitFor();
 });
 
-test("shows no message in a supported browser", async () => {
+test("a supported browser shows no message", async () => {
   const page = await newPage();
 
   await page.goto("/");
@@ -64,7 +64,7 @@ test("shows no message in a supported browser", async () => {
   expect(await page.getByText("does not work in this browser").count()).toBe(0);
 });
 
-test("offers a reload if the app does not load", async () => {
+test("an app that does not load offers a reload", async () => {
   const page = await newPage();
   // The script that adds the style sheet is among those that do not load.
   expectComplaints(page, /net::ERR_FAILED|style-.+\.css was preloaded using link preload but not used/);
@@ -79,7 +79,7 @@ test("offers a reload if the app does not load", async () => {
   await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
 });
 
-test("offers a reload if a file does not load", async () => {
+test("a file that does not load offers a reload", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();

@@ -32,7 +32,7 @@ function countRestReads(page: Page): { readonly count: () => number } {
   return { count: () => count };
 }
 
-test("shows the checklist before Firestore's SDK has arrived, and keeps the page as it is when it starts", async () => {
+test("the checklist is shown before Firestore's SDK has arrived, and the page stays when it starts", async () => {
   const ann = await newStudent({ stage: STAGE });
   const { page, release } = await openHeld(ann);
   const tick = firstTask(page);
@@ -67,7 +67,7 @@ test("shows the checklist before Firestore's SDK has arrived, and keeps the page
   expect(after).toEqual({ isSame: true, shifts: 0 });
 });
 
-test("leaves Log Out where it is when the next waypoint appears", async () => {
+test("Log Out stays in its place when the next waypoint appears", async () => {
   const page = await newPage({ student: await newStudent({ stage: STAGE }) });
   const release = await holdFile(page, "**/assets/plan-*.js");
   await page.goto("/dashboard", { waitUntil: "commit" });
@@ -81,7 +81,7 @@ test("leaves Log Out where it is when the next waypoint appears", async () => {
   expect(await logOut.boundingBox()).toEqual(before);
 });
 
-test("shows a tick at once and stores it when Firestore starts", async () => {
+test("a tick is shown at once and stored when Firestore starts", async () => {
   const ben = await newStudent({ stage: STAGE });
   const { page, release } = await openHeld(ben);
   const id = (await idOf(page)) ?? "";
@@ -96,7 +96,7 @@ test("shows a tick at once and stores it when Firestore starts", async () => {
   await expect.poll(() => isStoredAsDone(ben, id)).toBe(false);
 });
 
-test("shows a new task at once, although Firestore's server cannot be reached", async () => {
+test("a new task is shown at once, although Firestore's server cannot be reached", async () => {
   const bea = await newStudent({ stage: STAGE });
   const { page, release } = await openHeld(bea);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
@@ -112,7 +112,7 @@ test("shows a new task at once, although Firestore's server cannot be reached", 
   await expect.poll(() => tasksOf(bea)).toContain("Call the dean");
 });
 
-test("shows and stores edits whose page was left before Firestore had started", async () => {
+test("edits whose page was left before Firestore had started are shown and stored", async () => {
   const cleo = await newStudent({ stage: STAGE });
   const { page } = await openHeld(cleo);
   const id = (await idOf(page)) ?? "";
@@ -140,7 +140,7 @@ test("shows and stores edits whose page was left before Firestore had started", 
   await expect.poll(notes).toEqual([]);
 });
 
-test("leaves a left edit out if its task has changed on another device", async () => {
+test("an edit of a page that was left is dropped if its task has changed on another device", async () => {
   const dan = await newStudent({ stage: STAGE });
   const { page } = await openHeld(dan);
   const id = (await idOf(page)) ?? "";
@@ -158,7 +158,7 @@ test("leaves a left edit out if its task has changed on another device", async (
   expect(await isStoredAsDone(dan, id)).toBe(false);
 });
 
-test("keeps the page if Firestore's SDK cannot load, and loads it at another try", async () => {
+test("the page stays if Firestore's SDK cannot load, and the next try loads it", async () => {
   const eva = await newStudent({ stage: STAGE });
   const page = await newPage();
   expectComplaints(page, /ERR_FAILED|dynamically imported module/);
@@ -179,7 +179,7 @@ test("keeps the page if Firestore's SDK cannot load, and loads it at another try
   await notice.waitFor({ state: "detached" });
 });
 
-test("shows what the device kept on the next start, and reads nothing over REST for it", async () => {
+test("the next start shows what the device kept, and reads nothing over REST for it", async () => {
   const dora = await newStudent({ stage: STAGE });
   const page = await newPage();
   const reads = countRestReads(page);
@@ -200,7 +200,7 @@ test("shows what the device kept on the next start, and reads nothing over REST 
   expect(reads.count()).toBe(first);
 });
 
-test("requests the first view before the app has loaded, and only once", async () => {
+test("the first view is requested before the app has loaded, and only once", async () => {
   const dina = await newStudent({ stage: STAGE });
   const page = await newPage();
   await page.goto("/auth");
@@ -227,7 +227,7 @@ test("requests the first view before the app has loaded, and only once", async (
   expect(reads.count()).toBe(2);
 });
 
-test("opens as before if the REST API refuses", async () => {
+test("the app opens as before if the REST API refuses", async () => {
   const ed = await newStudent({ stage: STAGE });
   const page = await newPage();
   expectComplaints(page, /403/);
@@ -239,7 +239,7 @@ test("opens as before if the REST API refuses", async () => {
   await firstTask(page).waitFor();
 });
 
-test("never shows the first view of another student, and forgets it at log-out", async () => {
+test("the first view of another student is never shown, and log-out forgets it", async () => {
   const fay = await newStudent({ stage: STAGE, name: "Fay First" });
   const guy = await newStudent({ stage: STAGE, name: "Guy Second" });
   const { page, release } = await openHeld(fay);

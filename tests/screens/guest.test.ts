@@ -181,7 +181,7 @@ describe("leaving as a guest", () => {
     await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("without a stage deletes the login at once", async () => {
+  test("deletes the login at once if the guest has no stage", async () => {
     const page = await openGuestPanel();
     const signingUp = page.waitForResponse(/accounts:signUp/);
     await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();

@@ -45,7 +45,7 @@ async function paste(page: Page, table: string): Promise<void> {
 }
 
 describe("a log of shifts", () => {
-  test("is mapped by hand, read by the student's order of days, imported, and taken back by one Undo", async () => {
+  test("is mapped by hand, read by the student's order of days, imported, and removed by one Undo", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const page = await openApp("/tracker/experiences", ann, { width: 390, height: 844 });
     const sent: string[] = [];
@@ -97,7 +97,7 @@ describe("a log of shifts", () => {
   });
 });
 
-test("a list of schools finds known schools, and asks where a name is not clear", async () => {
+test("a list of schools finds known schools, and asks where a name is ambiguous", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/tracker/schools", ann);
   await paste(

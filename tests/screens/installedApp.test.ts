@@ -129,7 +129,7 @@ test("the badge follows what is due today, and goes with the session", async () 
   expect(await page.evaluate(lastBadge)).toBeNull();
 });
 
-test("can be installed, with shortcuts and a share target", async () => {
+test("the app can be installed, with shortcuts and a share target", async () => {
   const { page, cdp } = await install();
 
   const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
@@ -152,7 +152,7 @@ test("can be installed, with shortcuts and a share target", async () => {
   await page.waitForURL(/\/dashboard$/);
 });
 
-test("turns a share into a task offline", async () => {
+test("the installed app turns a share into a task offline", async () => {
   const { ann, page } = await install();
   expectComplaints(page, CUT);
   await page.getByRole("checkbox").first().waitFor();

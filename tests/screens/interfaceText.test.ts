@@ -210,7 +210,7 @@ const FRAME: readonly Stop[] = [
   { path: "/profile", shows: SEARCH, types: [SEARCH, "7q7q7q"], within: ".palette:has(.palette__nothing)" },
 ];
 
-/** The start of every walk, also visited between two stops, so nothing of one is left at the next. */
+/** The start of every walk, also visited between two stops, so that nothing of a stop is still open at the next. */
 const NOWHERE: Stop = { path: "/nowhere", shows: "main h1", within: "main" };
 
 const TAB = '[role="tabpanel"]';
@@ -372,10 +372,10 @@ async function strayAt(page: Page, stop: Stop, known: ReadonlySet<string>) {
   );
 }
 
-describe("in the pseudo-language, no plain word is left", () => {
+describe("the interface in the pseudo-language", () => {
   const content = contentWords();
 
-  test("before signing in", async () => {
+  test("no plain word is left before signing in", async () => {
     const page = await openPseudo("/auth");
     // A used link, and a guest who has not registered yet.
     expectComplaints(page, /status of 400 .*accounts:(resetPassword|update)/, /status of 403 .*check-user/);
@@ -390,7 +390,7 @@ describe("in the pseudo-language, no plain word is left", () => {
     expect(found).toEqual([]);
   });
 
-  test("on the page of a shared plan", async () => {
+  test("no plain word is left on the page of a shared plan", async () => {
     const { link } = await newShare();
     const page = await openPseudo(link);
     const written = JSON.stringify([FEW_PARTS, STUDENT_WORDS]).matchAll(/"([^"]+)"/g);
@@ -399,7 +399,7 @@ describe("in the pseudo-language, no plain word is left", () => {
     expect(await strayAt(page, stop, new Set([...written].map(([, text = ""]) => text)))).toEqual([]);
   });
 
-  test.each(Object.entries(STATES))("as %s", async (demo, own) => {
+  test.each(Object.entries(STATES))("no plain word is left for %s", async (demo, own) => {
     const page = await openAs(demo, NOWHERE.path);
     const known = new Set([...content, ...(await wordsOf(demo))]);
     const found = await strayAt(page, NOWHERE, known);

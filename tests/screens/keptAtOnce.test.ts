@@ -13,7 +13,7 @@ async function namesOf({ uid }: Student): Promise<readonly string[]> {
   return docs.map((doc) => String(doc.get("experienceName"))).sort();
 }
 
-test("keeps every experience shown as added, even if its page is left at once", async () => {
+test("every experience shown as added is kept, even if its page is left at once", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);
@@ -25,7 +25,7 @@ test("keeps every experience shown as added, even if its page is left at once", 
   await expect.poll(() => namesOf(ann)).toEqual(NAMES);
 });
 
-test("restores a change whose page was left before Firestore had stored it", async () => {
+test("a change whose page was left before Firestore had stored it is restored", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);
@@ -43,7 +43,7 @@ test("restores a change whose page was left before Firestore had stored it", asy
   expect(await page.getByText("Draft restored.").count()).toBe(0);
 });
 
-test("waits for the server if the browser gives Firestore no storage", async () => {
+test("a change waits for the server if the browser gives Firestore no storage", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));

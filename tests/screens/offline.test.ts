@@ -24,7 +24,7 @@ async function firstVisit(): Promise<Page> {
 
 const versions = (page: Page) => page.evaluate(() => caches.keys());
 
-test("opens every screen offline after the first visit, with all changes", async () => {
+test("every screen opens offline after the first visit, with all changes", async () => {
   const page = await firstVisit();
   const list = page.getByRole("region", { name: "Current Year's Checklist" });
   await list.getByRole("checkbox").first().check();
@@ -47,7 +47,7 @@ test("opens every screen offline after the first visit, with all changes", async
   }
 });
 
-test("starts a new list offline, and says that more may follow", async () => {
+test("a new list starts offline, and says that more may follow", async () => {
   const page = await firstVisit();
   await page.context().setOffline(true);
 
@@ -65,7 +65,7 @@ test("starts a new list offline, and says that more may follow", async () => {
   expect(await page.getByText("could not be loaded").count()).toBe(0);
 }, 60_000);
 
-test("activates a newer version only when the student agrees", async () => {
+test("a newer version is activated only when the student agrees", async () => {
   const page = await firstVisit();
   const [version = ""] = await versions(page);
   const built = await readFile(WORKER, "utf8");

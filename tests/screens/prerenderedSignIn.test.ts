@@ -81,7 +81,7 @@ test.each([
   { width: 390, height: 844, colorScheme: "dark", forcedColors: "none" },
   { width: 320, height: 640, colorScheme: "light", forcedColors: "active" },
 ] as const)(
-  "the form looks the same before the whole style sheet has loaded: %j",
+  "the sign-in form looks the same before the whole style sheet has loaded: %j",
   async ({ forcedColors, ...options }) => {
     const page = await newPage(options);
     await page.emulateMedia({ forcedColors });
@@ -152,7 +152,7 @@ describe("the sign-in form in the built page", () => {
     expect(await page.getByRole("progressbar", { name: "Loading Cairn" }).count()).toBe(0);
   });
 
-  test("is not there to load the fonts of a student who is known here, so a script does", async () => {
+  test("loads no fonts for a student who is known here, so a script does", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openApp("/auth", ann);
     await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
@@ -191,8 +191,8 @@ describe("the sign-in form in the built page", () => {
   });
 });
 
-describe("before the app has loaded", () => {
-  test("fetches the form's checks for whoever is about to type", async () => {
+describe("the sign-in form before the app has loaded", () => {
+  test("fetches its checks for a student who is about to type", async () => {
     const { page, release } = await openHeld("/auth");
     const { email } = loginForm(page);
     await email.waitFor();
@@ -342,7 +342,7 @@ test.each([
   await expect.poll(drawnAtStart).toBe(draws);
 });
 
-test("returns to the address that was opened, after a login in the built form", async () => {
+test("a login in the built form returns to the address that was opened", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const { page, release } = await openHeld("/tracker/scores");
   await loginForm(page).email.waitFor();

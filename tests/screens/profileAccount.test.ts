@@ -68,7 +68,7 @@ describe("the phone number", () => {
     await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
   });
 
-  test("that is invalid is rejected at its field and stays there", async () => {
+  test("is rejected at its field and stays there if it is invalid", async () => {
     const { page, ann } = await openProfile();
     const field = formOf(page, "Change your phone number").getByLabel("Account phone number");
 
@@ -202,7 +202,7 @@ describe("the email", () => {
       /Another account already uses this email/,
     ],
     ["is invalid", async () => "ann at home", /name@example\.com/],
-  ])("that %s is rejected at its field, and stays there", async (_, addressOf, sentence) => {
+  ])("an email that %s is rejected at its field and stays there", async (_, addressOf, sentence) => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /400/);
     const form = formOf(page, "Change your email");
@@ -238,7 +238,7 @@ describe("the email", () => {
     await page.getByText(`We sent a link to ${next}.`).waitFor();
   });
 
-  test("that cannot be sent offline keeps what was typed", async () => {
+  test("is kept as typed if it cannot be sent offline", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /ERR_FAILED/);
     await page.route(/identitytoolkit/, (call) => call.abort());

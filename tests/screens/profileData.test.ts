@@ -43,7 +43,7 @@ async function askToDelete(page: Page): Promise<void> {
 }
 
 describe("my data", () => {
-  test("is listed, and every document can be downloaded", async () => {
+  test("are listed, and every document can be downloaded", async () => {
     const { page, ann } = await openProfile();
     const details = page.getByText("your checklists: tasks, due dates, and what is done");
     // Common actions come first. The details are folded.
@@ -62,7 +62,7 @@ describe("my data", () => {
     expect(file.collections.checklists["hs-10"]).toEqual(plan["/checklists/hs-10"]);
   });
 
-  describe("after the account was deleted", () => {
+  describe("the data of a deleted account", () => {
     const story = useStory(async () => {
       const { page, ann } = await openProfile();
       await page.getByRole("radio", { name: "Tarn" }).check({ force: true });
@@ -121,7 +121,7 @@ describe("my data", () => {
     });
   });
 
-  test("is not imported over existing work, and the file can be used again", async () => {
+  test("are not imported over existing work, and the file can be used again", async () => {
     const { page, ann } = await openProfile();
     const { text, path } = await downloaded(page, "Download my data");
     const list = adminDb.doc(`users/${ann.uid}/checklists/hs-10`);
@@ -146,7 +146,7 @@ describe("my data", () => {
       '{"product":"Cairn","version":1,"uid":"a","exported_at":"","user":{}}',
       "user › display_name is missing",
     ],
-  ])("from a file that is %s is rejected with the reason", async (_, text, reason) => {
+  ])("are not imported from a file that is %s, and the reason is shown", async (_, text, reason) => {
     const { page } = await openProfile();
 
     await page.getByLabel("Plan file").setInputFiles(await fileWith(text));
@@ -155,7 +155,7 @@ describe("my data", () => {
     expect(await page.getByRole("button", { name: /^Import \d/ }).count()).toBe(0);
   });
 
-  test("says that the server cannot be reached if the code that checks the file does not load", async () => {
+  test("show that the server cannot be reached if the code that checks the file does not load", async () => {
     const { page } = await openProfile();
     expectComplaints(page, /ERR_FAILED/);
     await page.route("**/assets/planFile-*.js", (request) => request.abort());
@@ -251,7 +251,7 @@ describe("logging out", () => {
     await page.waitForURL("**/auth");
   });
 
-  test("on all devices ends here silently and elsewhere with a message", async () => {
+  test("ends a log-in on all devices, here silently and elsewhere with a message", async () => {
     const { page, ann } = await openProfile();
     const phone = await newPage();
     expectComplaints(phone, /400|401/);

@@ -79,7 +79,7 @@ describe("the profile photo", () => {
   test.each([
     ["of the wrong type", "notes.gif", "image/gif", Buffer.from("GIF89a"), "not a JPEG, PNG or WebP"],
     ["that is broken", "me.png", "image/png", Buffer.from("not a picture"), "cannot be read"],
-  ])("from a file %s is rejected with the reason", async (_, name, type, content, reason) => {
+  ])("is rejected with the reason if the file is one %s", async (_, name, type, content, reason) => {
     const { page, photoOf } = await openProfile();
 
     await choose(page, name, type, content);
@@ -89,7 +89,7 @@ describe("the profile photo", () => {
   });
 });
 
-test("rejects a photo from a huge file with the reason", async () => {
+test("a photo from a huge file is rejected with the reason", async () => {
   const { page, photoOf } = await openProfile();
   const path = join(await mkdtemp(join(tmpdir(), "cairn-")), "me.jpg");
   await writeFile(path, "");

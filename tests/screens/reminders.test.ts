@@ -35,7 +35,7 @@ describe("the reminders card", () => {
     expect(await card.getByLabel("Hour").inputValue()).toBe("16");
   });
 
-  test("says what is needed first", async () => {
+  test("shows first what is needed", async () => {
     const { page } = await openCard(false);
     const card = cardOf(page);
     await card.getByText(/^First confirm student-/).waitFor();
@@ -47,7 +47,7 @@ describe("the reminders card", () => {
     await card.getByText("You are offline. Reminders can be changed when you are connected.").waitFor();
   });
 
-  test("shows a refused change beside its control, and takes it back", async () => {
+  test("shows a refused change beside its control, and reverts it", async () => {
     const { page, ann } = await openCard(true);
     const daily = cardOf(page).getByRole("radio", { name: "Daily" });
     await daily.waitFor();
@@ -61,7 +61,7 @@ describe("the reminders card", () => {
   });
 });
 
-test("the page of an email's link says when the link is not one", async () => {
+test("an invalid unsubscribe link in an email has a page that says so", async () => {
   const page = await newPage();
   await page.goto("/unsubscribe");
   await page.getByRole("heading", { name: "This link is not complete" }).waitFor();

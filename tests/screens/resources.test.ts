@@ -173,7 +173,7 @@ describe("saved resources", () => {
   });
 });
 
-test("on a phone in the dark, nothing is cut off, and an empty search says so", async () => {
+test("a phone in the dark shows the resources without cutting any off, and an empty search says so", async () => {
   const student = await newStudent({ stage: "hs-10" });
   const page = await openApp("/resources/wellbeing", student, { width: 320, colorScheme: "dark" });
 

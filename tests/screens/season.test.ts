@@ -160,7 +160,7 @@ describe("a pre-medical student's season", () => {
   });
 });
 
-test("a high school student's plans, aid forms and reply day", async () => {
+test("a high school student's season has plans, aid forms and a reply day", async () => {
   const college = (name: string, changes: Partial<School> = {}): School => ({
     ...plainSchool,
     name,

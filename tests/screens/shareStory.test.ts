@@ -14,7 +14,7 @@ async function share(page: Page, meantFor: string): Promise<string> {
   return link;
 }
 
-test("a student shares, a reader without an account comments, the student answers and ends", async () => {
+test("a student shares, a reader without an account comments, the student answers and ends the share", async () => {
   const student = await newStudent({ stage: "hs-11" });
   const app = await openApp("/sharing?part=checklist", student);
   const link = await share(app, "Ms. Ito");

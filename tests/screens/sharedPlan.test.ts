@@ -24,7 +24,7 @@ describe("a shared plan", () => {
     return { share, page, words };
   });
 
-  test("says whose it is, for whom, as of when and until when", async () => {
+  test("names the student, the reader, its day and its last day", async () => {
     const { page } = story();
 
     const facts = await page.locator("dl[aria-label='About this page']").innerText();
@@ -104,7 +104,7 @@ describe("a link that opens nothing", () => {
     ["has a cut key", "This link does not open the plan", (link: string) => link.slice(0, -5)],
     ["has another key", "This link does not open the plan", (link: string) => link.replace(/#.*/, `#${newShareKey()}`)],
     ["names no share", "There is no plan at this link", () => `/shared/${"x".repeat(22)}#${newShareKey()}`],
-  ])("that %s says what to do", async (_, words, changed) => {
+  ])("says what to do if it %s", async (_, words, changed) => {
     const { link } = await newShare();
     const page = await newPage({ width: 390 });
     expectComplaints(page, /40[34]/);

@@ -5,7 +5,7 @@ import { newShare } from "./support/shares.ts";
 
 useBrowser();
 
-test("a device that has the app opens a shared plan, and offline says what it needs", async () => {
+test("a device that has the app opens a shared plan, and says offline what it needs", async () => {
   const share = await newShare();
   const page = await newPage({ installs: true, student: await newStudent({ stage: "hs-10" }) });
   expectComplaints(page, /Failed to load resource|net::ERR|WebChannelConnection|Could not reach Cloud Firestore/);

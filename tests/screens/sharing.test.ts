@@ -28,7 +28,7 @@ interface Made {
   readonly key: string;
 }
 
-/** Makes a share for somebody, of the parts that are ticked. */
+/** Makes a share for a named person, of the parts that are ticked. */
 async function makeShare(page: Page, meantFor: string): Promise<Made> {
   await form(page).getByLabel("Their name").fill(meantFor);
   await form(page).getByLabel("Their name").press("Enter");

@@ -109,7 +109,7 @@ describe("the search by keyboard", () => {
   });
 });
 
-test("on a phone, a button opens the search over the top bar, and it finds a new record", async () => {
+test("the search on a phone is opened by a button over the top bar, and finds a new record", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/tracker/scores", ann, { width: 390, height: 844, colorScheme: "dark" });
   const search = page.getByRole("combobox", { name: "Search Site" });

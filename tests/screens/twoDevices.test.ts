@@ -133,7 +133,7 @@ test("a conflict lets the student keep their value or take the other", async () 
   await expect.poll(() => storedPantry(ann)).toMatchObject({ address: "3 My Street", title: "Leader" });
 });
 
-test("the same value on both devices is no conflict", async () => {
+test("the same value on both devices is not a conflict", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   await fieldIn(formIn(laptop), "address").fill("2 New Street");

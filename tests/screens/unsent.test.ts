@@ -102,7 +102,7 @@ describe("edits that the server rejects after a reload", () => {
     );
   });
 
-  test("can be left out, which Undo takes back, and put back whole", async () => {
+  test("can be discarded, which Undo reverts, and restored whole", async () => {
     const { ann, later, notice } = story();
 
     await notice.getByRole("button", { name: "Discard: Rice" }).click();
@@ -117,7 +117,7 @@ describe("edits that the server rejects after a reload", () => {
     });
   });
 
-  test("can be put back into a full list once there is room", async () => {
+  test("can be restored into a full list once it has room", async () => {
     const { ann, later, notice } = story();
 
     await notice.getByRole("button", { name: "Restore: MCAT" }).click();
@@ -216,7 +216,7 @@ async function wordsMissing({ uid }: Student, left: Readonly<Record<string, Left
   return words.flatMap((each) => (plan.includes(each ?? "nothing") ? [] : [each ?? ""]));
 }
 
-test("restores each kind of record by itself, whole or in parts", async () => {
+test("each kind of record that the server rejects is restored by itself, whole or in parts", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const left = await givePlanAndLeft(ann);
 
@@ -227,7 +227,7 @@ test("restores each kind of record by itself, whole or in parts", async () => {
   expect(await noticeOf(page).count()).toBe(0);
 });
 
-test("restores each kind of record on request", async () => {
+test("each kind of record that the server rejects is restored on request", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const left = await givePlanAndLeft(ann);
   const page = await openAfter(ann, left, true);
@@ -244,7 +244,7 @@ test("restores each kind of record on request", async () => {
   await expect.poll(() => notesIn(page)).toEqual([]);
 });
 
-test("lists an edit instead of restoring it over a newer one", async () => {
+test("a rejected edit is listed instead of restored over a newer one", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const items = { rice: { ...rice, note: "Of the phone." } };
   await adminDb.doc(schoolsPath(ann.uid)).set({ items, changed_item: "rice" });
@@ -256,7 +256,7 @@ test("lists an edit instead of restoring it over a newer one", async () => {
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({ items });
 });
 
-test("lists a choice for an application form that the server rejects, until it is restored or discarded", async () => {
+test("a rejected choice for an application form is listed until it is restored or discarded", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, { pantry: { experienceName: "Food pantry" }, choir: { experienceName: "Choir" } });
   const path = applicationPath(ann.uid, "amcas");
@@ -285,7 +285,7 @@ test("lists a choice for an application form that the server rejects, until it i
   await expect.poll(() => notesIn(page)).toEqual([]);
 });
 
-test("drops notes that are neither listed nor restored, so that no later page loads them", async () => {
+test("notes that are neither listed nor restored are dropped, so that no later page loads them", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await adminDb.doc(applicationPath(ann.uid, "amcas")).set({
     items: { pantry: { position: 1, copied: "city:0ab1 " } },
@@ -302,7 +302,7 @@ test("drops notes that are neither listed nor restored, so that no later page lo
   expect(await noticeOf(page).count()).toBe(0);
 });
 
-test("does not list an edit that arrives after a reload", async () => {
+test("an edit that arrives after a reload is not listed as unsent", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);

@@ -40,7 +40,7 @@ async function openPreview(student: Student) {
 const itemsOf = async ({ uid }: Student): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> =>
   Object((await stored(checklistPath(uid, STAGE)))?.items);
 
-test("shows the student and the checklist before Firestore has started", async () => {
+test("the student and the checklist are shown before Firestore has started", async () => {
   const ann = await newStudent({ stage: STAGE, name: "Ann Lee" });
 
   const { plan, lifecycle, start } = await openPreview(ann);
@@ -54,7 +54,7 @@ test("shows the student and the checklist before Firestore has started", async (
   expect(plan.checklists.current.rows).toEqual(before);
 });
 
-test("shows the first view before the other stores exist, and opens and closes them with it", async () => {
+test("the first view is shown before the other stores exist, and opens and closes them with it", async () => {
   const gil = await newStudent({ stage: STAGE, name: "Gil Ray" });
 
   const lifecycle = await openFirst(gil);
@@ -73,7 +73,7 @@ test("shows the first view before the other stores exist, and opens and closes t
   expect([plan.user.status, plan.schools.list.status]).toEqual(["loading", "loading"]);
 });
 
-test("stores every kind of edit made before Firestore has started", async () => {
+test("every kind of edit made before Firestore has started is stored", async () => {
   const ben = await newStudent({ stage: STAGE });
   const { plan, start } = await openPreview(ben);
   const { current } = plan.checklists;
@@ -108,7 +108,7 @@ test("stores every kind of edit made before Firestore has started", async () => 
   expect((await stored(userPath(ben.uid)))?.preferences).toMatchObject({ collapsed: ["current-checklist"] });
 });
 
-test("never shows a tick as undone while Firestore starts", async () => {
+test("a tick is never shown as undone while Firestore starts", async () => {
   const cleo = await newStudent({ stage: STAGE });
   const { plan, lifecycle, start } = await openPreview(cleo);
   const { current } = plan.checklists;
@@ -125,7 +125,7 @@ test("never shows a tick as undone while Firestore starts", async () => {
   expect([...shown]).toEqual(["Completed"]);
 });
 
-test("ignores a first view that arrives after Firestore's, or of another student", async () => {
+test("a first view that arrives after Firestore's, or of another student, is ignored", async () => {
   const dora = await newStudent({ stage: STAGE });
   const { plan, lifecycle, start } = await openPreview(dora);
   lifecycle.preview({
@@ -149,7 +149,7 @@ test("ignores a first view that arrives after Firestore's, or of another student
   expect(plan.checklists.current.rows.length).toBeGreaterThan(5);
 });
 
-test("takes an edit that the server rejects off the first view", async () => {
+test("an edit that the server rejects is taken off the first view", async () => {
   const ed = await newStudent({ stage: STAGE });
   const { plan, start } = await openPreview(ed);
   const { current } = plan.checklists;
@@ -163,7 +163,7 @@ test("takes an edit that the server rejects off the first view", async () => {
   await until(() => current.rows.length === before);
 });
 
-test("shows an edit at once after Firestore has started, too", async () => {
+test("an edit is shown at once after Firestore has started, too", async () => {
   const fay = await newStudent({ stage: STAGE });
   const { plan, lifecycle, start } = await openPreview(fay);
   start();

@@ -206,7 +206,7 @@ describe("a checklist", () => {
     expect(await stored(checklistPath(ann.uid, "hs-11"))).toMatchObject({ item_order: "own" });
   });
 
-  test("renumbers its rows if there is no room between two", async () => {
+  test("renumbers its rows if two rows have no number between them", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const ids = Object.keys(await storedItems(ann, "hs-11")).sort();
     for (const [index, id] of ids.entries()) {

@@ -49,7 +49,7 @@ describe("the summary of the experiences", () => {
     }
   });
 
-  test("follows many shifts that are added at once, and taken back at once", async () => {
+  test("follows many shifts that are added at once, and removed at once", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const { store } = await openDevice(ann);
     const id = store.add(pantry, { one: packing })?.id ?? "";
@@ -67,7 +67,7 @@ describe("the summary of the experiences", () => {
     expect(await storedEntries(ann)).toEqual(summaryOf(await storedRecords(ann)));
   });
 
-  test("and its record stay unchanged if a write is rejected", async () => {
+  test("stays unchanged, as does its record, if a write is rejected", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const { store } = await openDevice(ann);
     const id = store.add(pantry, { one: packing })?.id ?? "";

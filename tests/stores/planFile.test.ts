@@ -62,7 +62,7 @@ describe("a download", () => {
     });
   });
 
-  test("of a student who uses everything can be imported completely", async () => {
+  test("has everything that a student can use, and can be imported completely", async () => {
     const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
     const { stageId } = SAMPLE_STUDENTS.daniel;
     await call("POST", API_CALLS.register.path, {
@@ -100,7 +100,7 @@ describe("a download", () => {
     expect(readPlanFile(JSON.parse(json)).outcome).toBe("read");
   });
 
-  test("of a sample student is not imported", async () => {
+  test("is not imported if it is a sample student's", async () => {
     const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
     const { stageId } = SAMPLE_STUDENTS.maya;
     await call("POST", API_CALLS.register.path, {
@@ -138,7 +138,7 @@ describe("a download", () => {
 });
 
 describe("a photo", () => {
-  test("is read once, and is null if there is none", async () => {
+  test("is read once, and is null if the student has none", async () => {
     const { photo } = planFor((await newStudent({ stage: "hs-10" })).uid);
 
     await Promise.all([photo.load(), photo.load()]);
@@ -161,7 +161,7 @@ describe("a photo", () => {
     expect(await stored(`users/${ann.uid}/photos/profile`)).toBeNull();
   });
 
-  test("that the server rejects brings back the earlier one with an error", async () => {
+  test("is replaced by the earlier one with an error if the server rejects it", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { photo } = planFor(ann.uid);
     await photo.change(PHOTO);

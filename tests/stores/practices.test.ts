@@ -9,7 +9,7 @@ import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
 
-test("adds, deletes and restores a practice", async () => {
+test("a practice can be added, deleted and restored", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const { practices } = await openPlanOf(ann);
   const records = await practices.loaded();
@@ -26,7 +26,7 @@ test("adds, deletes and restores a practice", async () => {
   expect((await stored(practicesPath(ann.uid)))?.items).toEqual({ [row.id]: practiced });
 });
 
-test("says that a full log takes no more, and lists the newest day first", async () => {
+test("a full log takes no more practices, and lists the newest day first", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const items = Object.fromEntries(
     Array.from({ length: PRACTICE_LIMIT }, (_, place) => [

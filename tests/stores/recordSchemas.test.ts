@@ -98,7 +98,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   },
 };
 
-test.each(Object.entries(WRONG))("does not send a %s that its schema rejects, and reports it", async (_, wrong) => {
+test.each(Object.entries(WRONG))("a %s that its schema rejects is reported and not sent", async (_, wrong) => {
   const ann = await newStudent({ stage: "hs-11" });
   const plan = await openPlanOf(ann);
   plan.courses.list.load();

@@ -63,8 +63,8 @@ async function dump(uid: string, shareIds: readonly string[]): Promise<string> {
   return JSON.stringify([documents, await planOf(uid)], raw);
 }
 
-describe("what is shared", () => {
-  test(`in ${SHARED} shares with comments has no plain word and no key in the store`, async () => {
+describe("a shared plan", () => {
+  test(`has no plain word and no key in the store, as ${SHARED} shares with comments show`, async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const db = openClient(suite.firestoreHost, suite.projectId, ann.uid);
     const words = Array.from({ length: SHARED }, (_, index) => `canary${index}`);
@@ -86,7 +86,7 @@ describe("what is shared", () => {
     for (const { key: secret } of shared) expect(text).not.toContain(secret);
   });
 
-  test("is opened by whoever has the link, and is out of sight once it has ended", async () => {
+  test("is opened by anyone who has the link, and is out of sight once the share has ended", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const db = openClient(suite.firestoreHost, suite.projectId, ann.uid);
     const { shareId, key } = await share(db, ann.uid, "hello");

@@ -31,7 +31,7 @@ const rowOf = (plan: OpenedPlan) => {
   return row;
 };
 
-test("loads by itself once the student applies somewhere, and not before", async () => {
+test("the season loads by itself once the student applies somewhere, and not before", async () => {
   const ann = await studentWith({ one: rice });
   const plan = await openPlanOf(ann);
   await until(() => plan.schools.rows.length === 1);
@@ -42,7 +42,7 @@ test("loads by itself once the student applies somewhere, and not before", async
   await until(() => plan.season.value?.status === "ready");
 });
 
-test("writes only the changed day, so two devices keep both", async () => {
+test("a change of the season writes only the changed day, so two devices keep both", async () => {
   const ann = await studentWith({ one: applying });
   const [phone, laptop] = [await openPlanOf(ann), await openPlanOf(ann)];
   const [there, here] = [await recordsOf(phone), await recordsOf(laptop)];
@@ -104,7 +104,7 @@ test("a removed school keeps its season and interviews, and gets them back with 
   expect(back.interviews.map(({ id }) => id)).toEqual(["met"]);
 });
 
-test("lists an interview that this release cannot read, and deletes it", async () => {
+test("an interview that this release cannot read is listed and can be deleted", async () => {
   const ann = await studentWith({ one: applying });
   const wrong = { ...panelInterview, school_id: 7 };
   await adminDb.doc(interviewsPath(ann.uid)).set({ items: { met: panelInterview, wrong }, changed_item: "met" });

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe("a session", () => {
-  test("is signed out if there is no user", async () => {
+  test("is signed out without a user", async () => {
     const { session } = await openDevice();
 
     expect(session.status).toBe("signed-out");

@@ -80,7 +80,7 @@ describe("a build over its budget", () => {
     expect(over).toEqual([expect.stringContaining("index.html, 1 instead of 0")]);
   });
 
-  test("passes within half a KiB, and far below says that the budget can be lowered", () => {
+  test("passes within half a KiB, and says far below that the budget can be lowered", () => {
     expect(compareBuild(withJavascript(exact, "/auth", -0.4), build)).toEqual({ over: [], under: [] });
 
     const { over, under } = compareBuild(withJavascript(exact, "/auth", 2), build);
@@ -106,7 +106,7 @@ describe("a visit", () => {
     return compareVisits(budget, new Map([["/dashboard", { ...page, ...changes }]]));
   };
 
-  test("within its budget passes", () => {
+  test("passes within its budget", () => {
     expect(visit()).toEqual({ over: [], under: [] });
   });
 
@@ -116,11 +116,11 @@ describe("a visit", () => {
     ["read", { reads: { ...page.reads, "users/{uid}/scores/all": 1 } }, "users/{uid}/scores/all, 1 instead of 0"],
     ["larger query", { reads: { ...page.reads, "users/{uid}/experiences": 9 } }, "experiences, 9 instead of 4"],
     ["module", { loads: [...page.loads, "papaparse"] }, "papaparse, 1 instead of 0"],
-  ])("with another %s fails and names it", (_, changes, message) => {
+  ])("fails with another %s and names it", (_, changes, message) => {
     expect(visit(changes).over).toEqual([expect.stringContaining(message)]);
   });
 
-  test("with less than its budget passes and says so", () => {
+  test("passes with less than its budget and says so", () => {
     const { over, under } = visit({ reads: { "users/{uid}": 1 } });
 
     expect(over).toEqual([]);

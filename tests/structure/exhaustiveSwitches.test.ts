@@ -75,7 +75,7 @@ function missingCases(node: Node, checker: Checker): readonly string[] {
   return valuesOf(checker.getTypeAtLocation(node.expression), checker).filter((value) => !handled.has(value));
 }
 
-/** The members of a union as they are written; a type that is none has itself. */
+/** The members of a union as they are written; a type that is not a union is its own member. */
 function valuesOf(type: Type | undefined, checker: Checker): readonly string[] {
   if (!type) return ["a type that TypeScript does not know"];
   return (type.isUnionType() ? type.getTypes() : [type]).map((member) => checker.typeToString(member));

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const INSPECTOR = "emulators/firestore/src/inspector";
 const EMULATOR = "@cairn/firestore-emulator";
 
-// The inspector shows every document to whoever opens it. tests/rehearsal looks at what a real deployment uploads.
+// The inspector shows every document to anyone who opens it. tests/rehearsal looks at what a real deployment uploads.
 test("no folder that a deployment uploads contains the inspector", () => {
   const uploaded = [firebaseJson.hosting.public, ...firebaseJson.functions.map(({ source }) => source)];
 

@@ -33,7 +33,7 @@ function linesOf(system: "debian" | "fedora", userId: number): readonly string[]
   return stdout.split("\n").filter((line) => line !== "");
 }
 
-test("root on Debian reads which packages are installed and why before they are", () => {
+test("root on Debian reads which packages are installed, and why, before the installation", () => {
   expect(linesOf("debian", 0)).toEqual([
     `About to install from Debian, because this runs as root: poppler-utils, xvfb. ${WHY}`,
     "apt-get update",

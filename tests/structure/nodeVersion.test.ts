@@ -47,13 +47,13 @@ function readFirst(entry: string, found = new Set<string>()): readonly string[] 
 const folder = mkdtempSync(join(tmpdir(), "cairn-node-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("every script begins with an entry of ours or needs none", () => {
+test("every script begins with an entry of ours or runs a tool that needs none", () => {
   expect(entries.length).toBeGreaterThan(4);
   expect(commands.filter((command) => !command.startsWith("node ") && !OTHERS.test(command))).toEqual([]);
 });
 
 describe.each(entries)("%s", (entry) => {
-  test("asks of Node.js nothing that version 18 lacks until then", () => {
+  test("uses nothing of Node.js that version 18 lacks before its check", () => {
     for (const file of readFirst(entry)) {
       for (const { names, target } of importsOf(file).filter((each) => !each.target.endsWith(".mjs"))) {
         expect(IN_NODE_18[target], `${file} imports ${target}`).toEqual(expect.arrayContaining([...names]));

@@ -29,8 +29,8 @@ const kinds = [
 ];
 const onDevice = Object.values(DEVICE).flatMap(({ names }) => names);
 
-describe("the privacy page names", () => {
-  test("every collection in the security rules and the paths", () => {
+describe("the privacy page", () => {
+  test("names every collection in the security rules and the paths", () => {
     const rules = text("firestore.rules");
     const inRules = [...rules.matchAll(/match \/(?:users\/\{\w+\}\/)?(\w+)\/\{?\w+\}? \{/g)].map(
       ([, name = ""]) => name,
@@ -46,12 +46,12 @@ describe("the privacy page names", () => {
     expect(below.filter((name) => !known.includes(name) && !known.includes(`/${name}`))).toEqual([]);
   });
 
-  test("no collection that no longer exists", () => {
+  test("names no collection that no longer exists", () => {
     const known = `${text("firestore.rules")}${text("functions/src/domain/records/firestorePaths.ts")}${COLLECTION_NAMES}`;
     expect(collections.filter((name) => !known.includes(name.replace(/^\//, "")))).toEqual([]);
   });
 
-  test("every kind of record of the domain", () => {
+  test("names every kind of record of the domain", () => {
     const domain = new URL("functions/src/domain/", ROOT);
     const files = readdirSync(domain, { recursive: true, encoding: "utf8" }).filter((name) => /^[^.]+\.ts$/.test(name));
     const defined = files.flatMap((name) =>
@@ -63,20 +63,20 @@ describe("the privacy page names", () => {
     expect([...kinds, ...CONTENT.kinds].toSorted()).toEqual(defined.toSorted());
   });
 
-  test("every key, database, cache and cookie that the source writes", () => {
+  test("names every key, database, cache and cookie that the source writes", () => {
     const written = sourceFiles("web/src", "web/serviceWorker", "functions/src").flatMap(({ path }) => namesIn(path));
 
     expect(written.length).toBeGreaterThan(15);
     expect(written.filter(({ name }) => !onDevice.some((pattern) => matchesName(pattern, name)))).toEqual([]);
   });
 
-  test("each of them with a description and how long it is kept", () => {
+  test("describes each key, database, cache and cookie, and how long it is kept", () => {
     expect(Object.keys(SERVER).toSorted()).toEqual(Object.keys(server).toSorted());
     expect(Object.keys(DEVICE)).toEqual(Object.keys(device));
     expect(Object.values(device).filter(({ what, kept }) => what === "" || kept === "")).toEqual([]);
   });
 
-  test("an operator with a name, an address and a contact, or none", () => {
+  test("names an operator only if the name, the address and the contact are known", () => {
     const whole = {
       name: "Ann Lee",
       address: "1 Trail Road, Bend, OR 97701",

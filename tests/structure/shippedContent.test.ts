@@ -8,7 +8,7 @@ test("shipped content is valid, has unique ids and safe addresses", () => {
   expect(contentProblems(lastChecked())).toEqual([]);
 });
 
-test("reports resources, tasks, steps and answers last checked more than a year ago", () => {
+test("resources, tasks, steps and answers last checked more than a year ago are reported", () => {
   const problems = contentProblems(addMonths(lastChecked(), 24)).join("\n");
 
   expect(problems).toContain("openstax was last checked on 2026-11-20.");
@@ -21,7 +21,7 @@ test("a fact is marked as verified only if its source is a page of the body that
   expect(unconfirmedSources(await shippedTexts())).toEqual([]);
 });
 
-test("reports a verified fact whose source is elsewhere", () => {
+test("a verified fact whose source is elsewhere is reported", () => {
   const fact: ShippedText = {
     place: "rule one",
     text: "A fact.",

@@ -7,13 +7,16 @@ describe("the site's address", () => {
     ["cairn-prod", "https://cairn.example", "https://cairn.example"],
     ["emulators", "", null],
     ["production", "", null],
-  ])("of a build for %s with SITE_ORIGIN=%s is %s", (mode, setting, origin) => {
+  ])("the site's address of a build for %s with SITE_ORIGIN=%s is %s", (mode, setting, origin) => {
     expect(siteOrigin(mode, setting)).toBe(origin);
   });
 
-  test.each(["http://cairn.example", "https://cairn.example/app", "cairn.example"])("cannot be %s", (setting) => {
-    expect(() => siteOrigin("cairn-prod", setting)).toThrow();
-  });
+  test.each(["http://cairn.example", "https://cairn.example/app", "cairn.example"])(
+    "the site's address cannot be %s",
+    (setting) => {
+      expect(() => siteOrigin("cairn-prod", setting)).toThrow();
+    },
+  );
 });
 
 test("security.txt has the fields of RFC 9116", () => {

@@ -12,7 +12,7 @@ type ByPath = Readonly<Record<string, readonly string[]>>;
 /** The modules a student may need at once, by address. The empty path has what every screen needs. */
 const EARLY: ByPath = { "": ["app/session/PlanLifecycle.ts", "app/SignedIn.tsx"], ...modulesToLoad("early") };
 
-/** Modules that what is drawn first does not need. */
+/** Modules that the first picture does not need. */
 const LATER: ByPath = { "": ["app/session/createPlan.ts", "sync/startFirestore.ts"], ...modulesToLoad("later") };
 
 /** The app, as Vite writes it into the page. */

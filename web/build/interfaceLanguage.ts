@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 /** The complete language. Each other language is a folder next to it with the same files. */
 const SOURCE = "en";
-/** Not a language: the source text in letters that no one types, so that text from elsewhere stands out. */
+/** Not a language: the source text in unusual letters, so that text from elsewhere stands out. */
 export const PSEUDO = "en-XA";
 /** Dates and numbers use another script, so that one formatted without the locale stands out, too. */
 const PSEUDO_LOCALE = "el-GR";

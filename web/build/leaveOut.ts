@@ -9,7 +9,7 @@ interface LeftOut {
   readonly unused?: readonly string[];
   /** Functions of the modules that are called with a plain variable, and always answer `false` in Cairn. */
   readonly alwaysFalse?: readonly string[];
-  /** Classes of the modules of which Cairn only needs some methods. */
+  /** Classes of the modules whose methods Cairn needs only in part. */
   readonly subclasses?: readonly Subclass[];
 }
 
@@ -23,7 +23,7 @@ interface Subclass {
 
 /**
  * Empties declarations of a dependency that Cairn never reaches but that its own code refers to, so that the bundler
- * drops everything that only they need. A class of which it reaches a few methods becomes a subclass with these. The
+ * drops everything that only they need. A class with a few reached methods becomes a subclass with these. The
  * build fails if a name is not there.
  */
 export function leaveOut({ patch, modules, unused = [], alwaysFalse = [], subclasses = [] }: LeftOut): Plugin {

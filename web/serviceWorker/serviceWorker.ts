@@ -164,7 +164,7 @@ async function stored(file: string, request: Request): Promise<Response> {
   return response;
 }
 
-/** Whether a page opens a plan that someone has shared. It is a page of its own, beside the app. */
+/** Whether a page opens a shared plan. It is a page of its own, next to the app. */
 function isShared(pathname: string): boolean {
   return pathname.startsWith("/shared/");
 }

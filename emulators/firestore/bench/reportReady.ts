@@ -3,7 +3,7 @@ export interface Readiness {
   readonly port: number;
   /** From the call of `start` until ready, without loading code. */
   readonly milliseconds: number;
-  /** The CPU time of it: the figure on a machine with nothing else to do. */
+  /** Its CPU time: the figure on a machine that is otherwise idle. */
   readonly cpuMilliseconds: number;
 }
 

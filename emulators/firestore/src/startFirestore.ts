@@ -34,7 +34,7 @@ export interface FirestoreOptions {
   readonly onVerdicts?: (requests: readonly RulesRequest[], verdicts: readonly Verdict[]) => void;
   /**
    * Where to serve the inspector, a page that shows documents, requests and rules decisions: always on 127.0.0.1, 0
-   * takes any free port. Left out, there is no page, and nothing is recorded.
+   * takes any free port. If it is left out, the inspector has no page and records nothing.
    */
   readonly inspectorPort?: number;
 }

@@ -20,7 +20,7 @@ interface FeedOwner {
 }
 
 /**
- * Makes the student's calendar address and ends an earlier one. Returns its token, of which only the hash is stored.
+ * Makes the student's calendar address and ends an earlier one. Returns its token and stores only the token's hash.
  * Returns null if the account has not chosen a stage. A second call at the same moment waits for the first.
  */
 export async function makeCalendarFeed(
@@ -48,7 +48,7 @@ export async function makeCalendarFeed(
   return isMade ? { token, created_at: feed.created_at } : null;
 }
 
-/** Changes what the address contains. Returns false if the student has none. */
+/** Changes what the address contains. Returns false if the student has no address. */
 export function changeCalendarFeed(db: Firestore, uid: string, choice: CalendarFeedChoice): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const settings = await transaction.get(db.doc(calendarFeedPath(uid)));
@@ -76,7 +76,7 @@ export async function deleteCalendarFeeds(db: Firestore, uid: string): Promise<n
   return docs.length;
 }
 
-/** The feed behind a token's hash. Null if there is none. */
+/** The feed behind a token's hash. Null if no feed has this token. */
 export async function readCalendarFeed(db: Firestore, hash: string): Promise<CalendarFeedToken | null> {
   return recordOf(calendarFeedTokenKind, await db.doc(calendarFeedTokenPath(hash)).get());
 }

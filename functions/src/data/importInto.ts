@@ -64,7 +64,7 @@ function importOrFindSample(
   });
 }
 
-/** The rules count the documents of a collection with its index. Files of the first release have none. */
+/** The rules count the documents of a collection with its index. Files of the first release have no index. */
 function writeIndexes(transaction: Transaction, db: Firestore, uid: string, { collections }: PlanFile): void {
   const { journals, essays, summaries } = collections;
   transaction.set(db.doc(journalIndexPath(uid)), journalIndexOf(Object.keys(journals)));

@@ -28,7 +28,7 @@ const ALREADY_EXISTS = 6;
  * - An account without a stage takes the guest's stage, under its own name. An account with a stage keeps its stage and
  * name, and takes from the guest only the preferences it has not set.
  *
- * A sample student's plan belongs to no one. If the guest looked around as a sample, only support messages are copied.
+ * A sample's plan is not the guest's own. If the guest looked around as a sample, only support messages are copied.
  * Shares are never copied.
  *
  * The guest's documents are only read. Every step can run again, so an interrupted run is simply repeated. The user

@@ -27,7 +27,7 @@ export function saveReminders(
   const changed = (before: StoredReminders): StoredReminders => ({
     ...before,
     settings,
-    // Whoever turns emails on again has looked at the address.
+    // A student who turns emails on again has looked at the address.
     email_refused_on: settings.email === "off" ? before.email_refused_on : null,
     // Comments from before the student asked to be reminded of them are not new.
     comments_emailed_at: sendsEmails(before) ? before.comments_emailed_at : Timestamp.fromDate(now),
@@ -78,7 +78,7 @@ export function refuseEmail(db: Firestore, uid: string, now: Date) {
   }));
 }
 
-/** Switches off the emails of the student whose email had this token. Returns false if no one's had. */
+/** Switches off the emails of the student whose email had this token. Returns false if no email had it. */
 export async function unsubscribe(db: Firestore, token: string, now: Date): Promise<boolean> {
   const { docs } = await db
     .collection(REMINDERS)

@@ -17,7 +17,7 @@ function rehearse(most: () => number) {
   return { begun, ends, runs, settle };
 }
 
-test("runs only the allowed number of acts at once, in the order they came", async () => {
+test("the limiter runs only the allowed number of acts at once, in the order they came", async () => {
   const { begun, ends, runs, settle } = rehearse(() => 2);
   await settle();
   expect(begun).toEqual([0, 1]);
@@ -34,7 +34,7 @@ test("runs only the allowed number of acts at once, in the order they came", asy
   expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test("uses a lower limit as soon as an act ends", async () => {
+test("the limiter uses a lower limit as soon as an act ends", async () => {
   let most = 3;
   const { begun, ends, settle } = rehearse(() => most);
   await settle();
@@ -50,7 +50,7 @@ test("uses a lower limit as soon as an act ends", async () => {
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-test("passes the turn on after an act fails", async () => {
+test("the limiter lets the next act run after one fails", async () => {
   const turns = new ConcurrencyLimiter();
   const failing = turns.run(
     "one",
@@ -67,7 +67,7 @@ test("passes the turn on after an act fails", async () => {
   expect(await next).toBe("yes");
 });
 
-test("gives a sender that only fails one try at once, until a login works", () => {
+test("a sender that only fails has one try at once, until a login works", () => {
   const streaks = new FailureStreaks();
   for (let time = 0; time < 10; time += 1) streaks.failed("one");
 

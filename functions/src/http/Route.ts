@@ -81,7 +81,7 @@ interface File extends Place {
   act(services: Services, asked: { readonly sender: string; readonly token: string }): Promise<FileAnswer>;
 }
 
-/** A file for other programs, which have neither a session nor our app: whoever knows the token may read it. */
+/** A file for other programs, which have neither a session nor our app: anyone who knows the token may read it. */
 export function fileRoute({ method, path, act }: File): Route {
   return {
     method,

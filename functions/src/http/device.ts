@@ -5,7 +5,7 @@ const COOKIE = "__session";
 /** How long a device stays known after its last login, in seconds. */
 export const DEVICE_SECONDS = 180 * 86_400;
 
-/** The secret that an earlier login has stored on the caller's device. Null if there is none. */
+/** The secret that an earlier login has stored on the caller's device. Null if the device has no secret. */
 export function deviceOf(cookies: string | undefined): string | null {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]{32})(?:;|$)`).exec(cookies ?? "")?.[1] ?? null;
 }

@@ -15,6 +15,6 @@ test.each([
   ["/api/cards/new", "/api/cards/new", ""],
   ["/api/cards/new", "/cards/new", ""],
   ["/api/cards/new", "/api/cards/new.txt", null],
-])("in %s, %s has the token %j", (route, called, token) => {
+])("the token in the route %s of the path %s is %j", (route, called, token) => {
   expect(pathToken(route, called)).toBe(token);
 });

@@ -100,15 +100,15 @@ describe("a call", () => {
     [{ body: { name: 7 } }, 400, { code: "bad-request", field: "name" }],
     [{ body: { name: "Ann", age: 7 } }, 400, { code: "bad-request", field: "age" }],
     [{ body: { name: "unknown" } }, 404, { code: "not-found", message: "There is no such person.", field: "name" }],
-  ])("with %j is refused with %i", async (difference, status, error) => {
+  ])("a call with %j is refused with %i", async (difference, status, error) => {
     expect(await ask(difference)).toMatchObject({ status, body: { error } });
   });
 
-  test("with a wrong method gets the allowed methods", async () => {
+  test("a call with a wrong method gets the allowed methods", async () => {
     expect((await ask({ method: "GET" })).headers).toMatchObject({ allow: "POST, DELETE" });
   });
 
-  test("that fails reveals no error to the caller, and no caller to the log", async () => {
+  test("a failing call reveals no error to the caller, and no caller to the log", async () => {
     log.length = 0;
 
     const reply = await ask({ body: { name: "broken" } });
@@ -133,7 +133,7 @@ describe("a call", () => {
     expect(events).toEqual(["sent 200", "A call was answered"]);
   });
 
-  test("of an unknown path is logged without the path", async () => {
+  test("a call of an unknown path is logged without the path", async () => {
     log.length = 0;
 
     await ask({ path: "/api/maya@cairn.test" });
@@ -156,7 +156,7 @@ describe("a file", () => {
     });
   });
 
-  test("is not sent again to who has it", async () => {
+  test("a file is not sent again to a caller who has it", async () => {
     const { headers } = await ask(file);
     const tag = headers.etag ?? "";
 

@@ -12,7 +12,7 @@ describe("senderOf", () => {
     ["", "169.254.1.1"],
     ["203.0.113.7", "203.0.113.7"],
     ["203.0.113.7,  151.101.1.1 ,", "203.0.113.7, 151.101.1.1"],
-  ])("with X-Forwarded-For %j is %j", (list, expected) => expect(sender(list)).toBe(expected));
+  ])("the sender of a request with X-Forwarded-For %j is %j", (list, expected) => expect(sender(list)).toBe(expected));
 
   test("stays the same through Hosting, whatever the caller invents", () => {
     const pupil = sender("198.51.100.1, 151.101.1.1");
@@ -21,7 +21,7 @@ describe("senderOf", () => {
     expect(sender("2.2.2.2, 3.3.3.3, 198.51.100.1, 151.101.1.1")).toBe(pupil);
   });
 
-  test("is never the invented sender without Hosting", () => {
+  test("is never an invented sender if Hosting is bypassed", () => {
     const pupil = sender("198.51.100.1, 151.101.1.1");
 
     expect(sender("198.51.100.1, 203.0.113.66")).not.toBe(pupil);
@@ -34,10 +34,10 @@ describe("senderOf", () => {
     ["2001:db8::1:2", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
-  ])("puts %s into %s", (address, network) => expect(sender(address)).toBe(network));
+  ])("the sender at %s belongs to the network %s", (address, network) => expect(sender(address)).toBe(network));
 });
 
-test("hopsOf counts the addresses of the list", () => {
+test("the number of hops is the number of addresses in the list", () => {
   expect(hopsOf(requestWith())).toBe(0);
   expect(hopsOf(requestWith("203.0.113.7, 151.101.1.1"))).toBe(2);
 });

@@ -13,6 +13,6 @@ test.each([
   ["our login is wrong", { command: "AUTH PLAIN", responseCode: 535 }, false],
   ["our sender is refused", { command: "MAIL FROM", response: "550 5.1.8 Bad sender" }, false],
   ["there is no connection", { command: "CONN", responseCode: undefined, response: undefined }, false],
-])("whether emails end when %s", (_, difference, ends) => {
+])("a refusal ends the emails only if the address is at fault: %s", (_, difference, ends) => {
   expect(isRefusedForGood({ ...refusal, ...difference })).toBe(ends);
 });

@@ -55,7 +55,7 @@ export class Pusher {
   }
 }
 
-/** Returns the status. Follows no redirect, and reads nothing of the answer. */
+/** Returns the status. Follows no redirect, and does not read the answer. */
 function post(
   endpoint: string,
   isLocal: boolean,

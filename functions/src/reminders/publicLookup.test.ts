@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { isLocalAddress, isPublicAddress } from "../domain/reminder/isPublicAddress.ts";
 import { isPublicIp, publicLookup } from "./publicLookup.ts";
 
-describe("a push goes only to a public host:", () => {
+describe("a push", () => {
   test.each([
     "https://fcm.googleapis.com/fcm/send/abc",
     "https://updates.push.services.mozilla.com/wpush/v2/abc",
     "https://web.push.apple.com/abc",
     "https://wns2-by3p.notify.windows.com/w/?token=abc",
-  ])("%s is one", (address) => {
+  ])("a push goes to the public address %s", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe("a push goes only to a public host:", () => {
     "https://intranet/",
     "ftp://example.org/",
     "nonsense",
-  ])("%s is none", (address) => {
+  ])("a push does not go to %s", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  test("the emulators may also send to this machine, by its plain address", () => {
+  test("a push may go to this machine with the emulators, by its plain address", () => {
     expect(isLocalAddress("http://127.0.0.1:9000/push")).toBe(true);
     for (const other of ["https://127.0.0.1/", "http://127.0.0.1.nip.io/", "http://127.0.0.2/", "http://a@127.0.0.1/"])
       expect(isLocalAddress(other), other).toBe(false);
@@ -50,7 +50,7 @@ describe("a push goes only to a public host:", () => {
     ["fd00::1", false],
     ["fe80::1", false],
     ["2002:a00:1::", false],
-  ])("whether %s is public: %s", (address, isPublic) => {
+  ])("the address %s is public: %s", (address, isPublic) => {
     expect(isPublicIp(address)).toBe(isPublic);
   });
 

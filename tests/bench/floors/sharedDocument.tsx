@@ -1,4 +1,4 @@
-/** The minimal page that shows one document to whoever knows its id: no sign-in, and a cache in memory. */
+/** The minimal page that shows one document to anyone who knows its id: no sign-in, and a cache in memory. */
 import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, doc, initializeFirestore, memoryLocalCache, onSnapshot } from "firebase/firestore";
 import { createRoot } from "react-dom/client";

@@ -26,7 +26,7 @@ const changes = (statements: string) =>
   mutantsOf(inDocuments(statements)).mutants.map(({ text, change }) => `${change} ${text}`);
 const inThings = (condition: string) => `match /things/{id} { allow get: if ${condition}; }`;
 
-test("removes or negates each operand, branch and function body, and removes each method", () => {
+test("mutants remove or negate each operand, branch and function body, and remove each method", () => {
   expect(changes(inThings("1 == 1 && (2 == 2 || 3 == 3)"))).toEqual([
     "removed 1 == 1",
     "negated 1 == 1",
@@ -59,13 +59,13 @@ test("removes or negates each operand, branch and function body, and removes eac
   expect(changes("match /things/{id} { allow read; }")).toEqual(["removed read", "removed read"]);
 });
 
-test("gives the position of a mutant's change", () => {
+test("a mutant has the position of its change", () => {
   const [first] = mutantsOf(inDocuments(inThings("1 == 1"))).mutants;
 
   expect(first).toMatchObject({ line: 4, column: 36 });
 });
 
-test("kills a mutant once it answers differently from the rules", () => {
+test("a mutant is killed once it answers differently from the rules", () => {
   const runner = new MutationRunner(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
   const texts = () => runner.survivors.map(({ text, change }) => `${change} ${text}`);
 
@@ -79,7 +79,7 @@ test("kills a mutant once it answers differently from the rules", () => {
   expect(texts()).toEqual([]);
 });
 
-test("kills a mutant whose condition is once true and once false in a batch", () => {
+test("a mutant whose condition is once true and once false in a batch is killed", () => {
   const runner = new MutationRunner(mutantsOf(inDocuments(inThings("resource.data.open"))));
 
   runner.run(

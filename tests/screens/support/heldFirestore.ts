@@ -22,7 +22,7 @@ export async function holdFile(page: Page, file = FIRESTORE): Promise<() => void
   return () => release();
 }
 
-/** Logs in on a device that has nothing of the student yet. Firestore's SDK does not arrive until it is released. */
+/** Logs in on a device that has no data of the student yet. Firestore's SDK does not arrive until it is released. */
 export async function openHeld(student: Student): Promise<{ readonly page: Page; readonly release: () => void }> {
   const page = await newPage();
   await page.goto("/auth");

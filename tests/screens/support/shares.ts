@@ -65,7 +65,7 @@ export interface Sent {
   readonly words: readonly string[];
 }
 
-/** Opens a link on a device that knows no one, and keeps what its requests carry. */
+/** Opens a link on a device without a session, and keeps what its requests carry. */
 export async function openLink(link: string, options: PageOptions = {}): Promise<Sent> {
   const page = await newPage({ width: 390, height: 844, ...options });
   const words: string[] = [];

@@ -1,4 +1,4 @@
-/** A storage that lasts as long as its test. Node has none. */
+/** A storage that lasts as long as its test. Node has no storage. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

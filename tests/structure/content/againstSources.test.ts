@@ -32,7 +32,7 @@ const said = (...paths: readonly string[]) => ({
   verified: null,
 });
 
-test("reports a sentence copied from a source, with the shared words and the page", async () => {
+test("a sentence copied from a source is reported with the shared words and the page", async () => {
   const { read, copied } = await againstSources([said("/copied")]);
 
   expect(read).toBe(1);
@@ -41,7 +41,7 @@ test("reports a sentence copied from a source, with the shared words and the pag
   ]);
 });
 
-test("accepts facts in other words, and names a source that cannot be read", async () => {
+test("facts in other words are accepted, and a source that cannot be read is named", async () => {
   const { read, copied, unreachable } = await againstSources([said("/own", "/guide", "/gone")]);
 
   expect([read, copied]).toEqual([1, []]);
@@ -51,7 +51,7 @@ test("accepts facts in other words, and names a source that cannot be read", asy
   ]);
 });
 
-test("ignores fewer than eight shared words in a row", () => {
+test("fewer than eight shared words in a row are ignored", () => {
   expect(sharedRuns("one two three four five six seven", "one two three four five six seven eight")).toEqual([]);
   expect(sharedRuns("Ann's one: two three four five six seven", "ANNS ONE TWO THREE FOUR FIVE SIX SEVEN")).toHaveLength(
     1,

@@ -21,7 +21,7 @@ export interface ShippedText {
   /** The source's addresses, or pages to compare it with. */
   readonly urls: readonly string[];
   readonly checked_on: string;
-  /** Whether the screen shows it as confirmed. Null for what is neither confirmed nor not: names and Cairn's own words. */
+  /** Whether the screen shows it as confirmed. Null for texts that need none: names and Cairn's own words. */
   readonly verified: boolean | null;
 }
 

@@ -92,7 +92,7 @@ function plantIn(dice: Dice, which: number, other: NamedSchool): readonly [reado
   return [SCHOOL_SENTENCES, other.name];
 }
 
-test("marks every one of 500 planted names", () => {
+test("every one of 500 planted names is marked", () => {
   const dice = new Dice(20_261_122);
   const missed: string[] = [];
   const planted = new Map<string, number>();
@@ -115,7 +115,7 @@ test("marks every one of 500 planted names", () => {
   expect(missed).toEqual([]);
 });
 
-test("marks at most 5 names falsely in 500 clean texts", () => {
+test("at most 5 names are marked falsely in 500 clean texts", () => {
   const dice = new Dice(11_222_026);
   const marked: string[] = [];
   for (let made = 0; made < TEXTS; made += 1) {
@@ -143,7 +143,7 @@ test("every sentence without a wrong name is clean for every school's list", () 
   expect(marked).toEqual([]);
 });
 
-test("marks the names in sentences that were written after the guard, and nothing in clean ones", () => {
+test("names are marked in sentences that were written after the guard, and nothing in clean ones", () => {
   const thisSchool = everySchool.find(({ name }) => name === "University of Rochester") ?? null;
   const otherSchools = everySchool.filter((school) => school !== thisSchool);
   const isMarked = (text: string) => wrongNames(text, { thisSchool, otherSchools }).length > 0;
@@ -153,7 +153,7 @@ test("marks the names in sentences that were written after the guard, and nothin
   expect(LATER_CLEAN_SENTENCES.filter(isMarked)).toEqual([]);
 });
 
-test("knows other colleges by the names of the government's file", async () => {
+test("other colleges are known by the names of the government's file", async () => {
   const dayton = { name: "University of Dayton", city: "Dayton", schoolId: "ug-202480" };
   const cincinnati = { name: "University of Cincinnati", city: "Cincinnati", schoolId: "ug-201885" };
   const etsu = { name: "East Tennessee State University", city: "Johnson City", schoolId: "ug-220075" };

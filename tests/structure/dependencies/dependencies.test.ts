@@ -84,7 +84,7 @@ test("every package has a known license that allows its use here (`npm run licen
   expect(licenses.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
 });
 
-test("rejects an unknown or tools-only license for shipped packages", () => {
+test("an unknown or tools-only license is rejected for shipped packages", () => {
   const allowed = (license: object) =>
     packageLicenses({ "node_modules/a": { version: "1.0.0", ...license } })[0]?.isAllowed;
 

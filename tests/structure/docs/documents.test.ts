@@ -101,7 +101,7 @@ describe("the documents", () => {
     expect(named.filter(({ path, script }) => !scriptsFor(path).includes(script))).toEqual([]);
   });
 
-  test("say each thing in one place", () => {
+  test("do not repeat a sentence", () => {
     const placesOf = new Map<string, string[]>();
     for (const document of all)
       for (const sentence of sentencesOf(document))
@@ -110,7 +110,7 @@ describe("the documents", () => {
     expect([...placesOf].filter(([, places]) => places.length > 1)).toEqual([]);
   });
 
-  test("are all reached from the README, which stays short", () => {
+  test("are all linked from the README, which stays short", () => {
     const readme = all.find(({ path }) => path === "README.md");
     const linked = readme?.links.map(({ path }) => path);
 

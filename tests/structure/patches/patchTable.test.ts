@@ -74,7 +74,7 @@ describe("a patch's comment", () => {
     });
   });
 
-  test.each(["Patch of", "Wrong", "Patch", "Test", "Remove when"])("cannot do without %s", (part) => {
+  test.each(["Patch of", "Wrong", "Patch", "Test", "Remove when"])("is invalid without %s", (part) => {
     const without = comment.replaceAll(new RegExp(`${part}(?=:| firebase)`, "g"), "Other");
 
     expect(() => readPatch("web/patches/wait.ts", without)).toThrow(part);

@@ -11,7 +11,7 @@ import { keepWebKitCache } from "../../../web/patches/keepWebKitCache.ts";
 import { slimIcons } from "../../../web/patches/slimIcons.ts";
 
 const WEB = fileURLToPath(new URL("../../../web", import.meta.url));
-/** There is no such file: the test says what is in it. */
+/** A file that does not exist: the test says what it contains. */
 const ENTRY = `${WEB}/src/entry.js`;
 
 const FIRESTORE = 'export { initializeFirestore, onSnapshot, persistentLocalCache } from "firebase/firestore";';
@@ -32,7 +32,7 @@ const UNUSED = /\/@firebase\/(database|functions|installations|remote-config|sto
 
 interface Bundle {
   readonly code: string;
-  /** The paths of the modules of which something is left. */
+  /** The paths of the modules that the build still contains, at least in part. */
   readonly modules: string;
 }
 
@@ -70,8 +70,8 @@ function anotherRelease(change: (code: string, id: string) => string): PluginOpt
 }
 
 // The first half of each fails once the dependency has no need of the patch any more: then the patch can go.
-describe("a build without and with the patch", () => {
-  test("asks google.com whether the network is up, and does not", async () => {
+describe("what a patch removes from the build", () => {
+  test("a build asks google.com whether the network is up only without the patch", async () => {
     const before = await bundle(FIRESTORE);
     const after = await bundle(FIRESTORE, askNoForeignHost());
 
@@ -79,7 +79,7 @@ describe("a build without and with the patch", () => {
     expect(after.code.includes("cleardot.gif")).toBe(false);
   });
 
-  test("writes to Firestore's cache on pagehide in new WebKits, and in none", async () => {
+  test("a build writes to Firestore's cache on pagehide in every WebKit only with the patch", async () => {
     const before = await bundle(FIRESTORE);
     const after = await bundle(FIRESTORE, keepWebKitCache());
 
@@ -88,7 +88,7 @@ describe("a build without and with the patch", () => {
     expect(EVERY_WEBKIT.test(after.code)).toBe(true);
   });
 
-  test("evaluates Firestore's pipeline queries, and does not", async () => {
+  test("a build evaluates Firestore's pipeline queries only without the patch", async () => {
     const before = await bundle(FIRESTORE);
     const after = await bundle(FIRESTORE, dropPipelines());
 
@@ -101,7 +101,7 @@ describe("a build without and with the patch", () => {
     }
   });
 
-  test("indexes the documents of Firestore's cache, and does not", async () => {
+  test("a build indexes the documents of Firestore's cache only without the patch", async () => {
     const before = await bundle(FIRESTORE);
     const after = await bundle(FIRESTORE, dropIndexes());
 
@@ -109,7 +109,7 @@ describe("a build without and with the patch", () => {
     expect(after.code.includes(INDEXES)).toBe(false);
   });
 
-  test("has React Router's forms and prefetching, and has them not", async () => {
+  test("a build has React Router's forms and prefetching only without the patch", async () => {
     const before = await bundle(ROUTER);
     const after = await bundle(ROUTER, dropDataRouter());
 
@@ -119,7 +119,7 @@ describe("a build without and with the patch", () => {
     }
   });
 
-  test("notes the days of use for Google, and does not", async () => {
+  test("a build records the days of use for Google only without the patch", async () => {
     const before = await bundle(NEITHER);
     const after = await bundle(NEITHER, dropHeartbeats());
 
@@ -129,7 +129,7 @@ describe("a build without and with the patch", () => {
     expect(after.modules).not.toContain("/idb/");
   });
 
-  test("has an icon's keys and names, and only its shapes", async () => {
+  test("a build has an icon's keys and names only without the patch, and its shapes always", async () => {
     const before = await bundle(ICON);
     const after = await bundle(ICON, slimIcons());
 
@@ -138,7 +138,7 @@ describe("a build without and with the patch", () => {
     expect(after.code).toContain("M16 17h4");
   });
 
-  test("has the products that reactfire imports, and has only those of Cairn", async () => {
+  test("a build has the products that reactfire imports, but Cairn does not use, only without the patch", async () => {
     const before = await bundle(REACTFIRE);
     const after = await bundle(REACTFIRE, dropReactfireProducts());
 
@@ -153,7 +153,7 @@ describe("a build without and with the patch", () => {
   });
 });
 
-describe("the build stops when", () => {
+describe("a build whose dependency has changed", () => {
   test.each([
     ["Firestore's ping", askNoForeignHost, "cleardot.gif", "Firestore's transport has changed"],
     ["Firestore's work on pagehide", keepWebKitCache, "isSafari()", "Firestore's SDK has changed"],
@@ -175,7 +175,7 @@ describe("the build stops when", () => {
       "__PRIVATE_MemoryIndexManager",
       "__PRIVATE_MemoryIndexManager is not declared any more",
     ],
-  ])("%s is written differently", async (_, patch, text, message) => {
+  ])("a build stops if %s is written differently", async (_, patch, text, message) => {
     const changed = anotherRelease((code) => code.replaceAll(text, "changed"));
 
     await expect(bundle(FIRESTORE, changed, patch())).rejects.toThrow(message);
@@ -188,20 +188,20 @@ describe("the build stops when", () => {
     ["an icon", slimIcons, "lucide-react's icons are in other files now"],
     ["re2js", dropPipelines, "Nothing imports re2js any more"],
     ["reactfire", dropReactfireProducts, "any more: remove"],
-  ])("%s is not found", async (_, patch, message) => {
+  ])("a build stops if %s is not found", async (_, patch, message) => {
     await expect(bundle(NEITHER, patch())).rejects.toThrow(message);
   });
 
   test.each([
     ["is written differently", NEITHER, "'heartbeat'", "Firebase's app has changed"],
     ["is not found", ICON, "none", "Firebase's app is in another file now"],
-  ])("Firebase's note of the day %s", async (_, entry, text, message) => {
+  ])("a build stops if Firebase's note of the day %s", async (_, entry, text, message) => {
     const changed = anotherRelease((code) => code.replaceAll(text, "changed"));
 
     await expect(bundle(entry, changed, dropHeartbeats())).rejects.toThrow(message);
   });
 
-  test("reactfire imports more of the Realtime Database than the empty module has", async () => {
+  test("a build stops if reactfire imports more of the Realtime Database than the empty module has", async () => {
     const more = anotherRelease((code, id) =>
       id.includes("/reactfire/") ? `${code}\nimport { push } from "firebase/database"; push();` : code,
     );

@@ -6,6 +6,6 @@ test.each([
   ["cairn-prod.firebaseapp.com", "cairn-prod.firebaseapp.com"],
   ["plan.school.example", "plan.school.example"],
   ["cairn-prod--spring-k2x9q1.web.app", "cairn-prod.firebaseapp.com"],
-])("a page on %s signs in by the helper pages on %s", (hostname, expected) => {
+])("a page on %s signs in through the helper pages on %s", (hostname, expected) => {
   expect(authDomainFor(hostname, "cairn-prod.firebaseapp.com")).toBe(expected);
 });

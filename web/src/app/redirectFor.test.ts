@@ -5,7 +5,7 @@ const HOME = "/dashboard";
 
 describe("redirects of a session", () => {
   test.each(["/dashboard", "/profile", "/stage-selection", "/", "/nowhere"])(
-    "signed out, %s leads to /auth",
+    "a signed-out visitor to %s is sent to /auth",
     (path) => {
       expect(redirectFor("signed-out", path, HOME)).toBe("/auth");
     },
@@ -16,7 +16,7 @@ describe("redirects of a session", () => {
     expect(redirectFor("not-registered", "/auth", HOME)).toBeNull();
   });
 
-  test.each(["/stage-selection", "/profile"])("without a stage, %s is open", (path) => {
+  test.each(["/stage-selection", "/profile"])("a student without a stage can open %s", (path) => {
     expect(redirectFor("needs-stage", path, HOME)).toBeNull();
   });
 
@@ -26,15 +26,15 @@ describe("redirects of a session", () => {
     expect(redirectFor("ready", "/profile", HOME, true)).toBeNull();
   });
 
-  test.each(["/auth", "/dashboard", "/"])("without a stage, %s redirects to the stages", (path) => {
+  test.each(["/auth", "/dashboard", "/"])("a student without a stage who opens %s is sent to the stages", (path) => {
     expect(redirectFor("needs-stage", path, HOME)).toBe("/stage-selection");
   });
 
-  test.each(["/auth", "/stage-selection", "/"])("with a stage, %s redirects home", (path) => {
+  test.each(["/auth", "/stage-selection", "/"])("a student with a stage who opens %s is sent home", (path) => {
     expect(redirectFor("ready", path, "/profile")).toBe("/profile");
   });
 
-  test.each(["/dashboard", "/profile", "/nowhere"])("with a stage, %s is open", (path) => {
+  test.each(["/dashboard", "/profile", "/nowhere"])("a student with a stage can open %s", (path) => {
     expect(redirectFor("ready", path, HOME)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe("redirects of a session", () => {
     },
   );
 
-  test.each(["pending", "failed"] as const)("there is no redirect while the session is %s", (status) => {
+  test.each(["pending", "failed"] as const)("no path redirects while the session is %s", (status) => {
     expect(redirectFor(status, "/dashboard", HOME)).toBeNull();
   });
 });

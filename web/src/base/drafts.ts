@@ -19,7 +19,7 @@ export function readDraft(key: string): Typed | null {
   }
 }
 
-/** What is stored on this device under a key. Null if there is none, or a damaged entry, which is then removed. */
+/** What is stored on this device under a key. Null if nothing is stored. Removes a damaged entry. */
 export function readKept<Kept>(key: string, isKept: (found: unknown) => found is Kept): Kept | null {
   const found = parsed(localStorage.getItem(key));
   if (isKept(found)) return found;

@@ -6,7 +6,7 @@ const offered = (configured: string | undefined, isEmulated: boolean) =>
   offeredProviders(configured, isEmulated).map(({ id }) => id);
 
 describe("the offered sign-in providers", () => {
-  test("are all of them with the emulators, and only Google elsewhere", () => {
+  test("all sign-in providers are offered with the emulators, and only Google elsewhere", () => {
     expect(offered(undefined, true)).toEqual(["google", "microsoft", "facebook"]);
     expect(offered(undefined, false)).toEqual(["google"]);
   });
@@ -16,11 +16,11 @@ describe("the offered sign-in providers", () => {
     { configured: "google,google,myspace", ids: ["google"] },
     { configured: "toString", ids: [] },
     { configured: "", ids: [] },
-  ])("follow the configuration '$configured'", ({ configured, ids }) => {
+  ])("the offered sign-in providers follow the configuration '$configured'", ({ configured, ids }) => {
     expect(offered(configured, true)).toEqual(ids);
   });
 
-  test("have the names that students know", () => {
+  test("the offered sign-in providers have the names that students know", () => {
     expect(offeredProviders("microsoft", false)).toEqual([{ id: "microsoft", name: "Outlook" }]);
   });
 
@@ -28,14 +28,14 @@ describe("the offered sign-in providers", () => {
     { provider: "google", firebaseId: "google.com" },
     { provider: "microsoft", firebaseId: "microsoft.com" },
     { provider: "facebook", firebaseId: "facebook.com" },
-  ] as const)("begin $provider as Firebase's $firebaseId", ({ provider, firebaseId }) => {
+  ] as const)("a sign-in with $provider uses Firebase's $firebaseId", ({ provider, firebaseId }) => {
     expect(providerFor(provider).providerId).toBe(firebaseId);
     expect(SIGN_IN_PROVIDERS[provider].firebaseId).toBe(firebaseId);
   });
 });
 
 describe("the sign-in methods of an account", () => {
-  test("have the names that students know", () => {
+  test("the sign-in methods of an account have the names that students know", () => {
     expect(waysInWords(["password", "microsoft.com", "phone"])).toEqual(["your password", "Outlook"]);
   });
 });

@@ -17,7 +17,7 @@ export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTab
   ];
 }
 
-/** The tab in an address; the first if there is none. */
+/** The tab in an address; the first if the address names no tab. */
 export function tabIdOf(param: string | undefined): TrackerTabId {
   return TRACKER_TAB_IDS.find((id) => id === param) ?? "experiences";
 }

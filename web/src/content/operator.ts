@@ -12,7 +12,7 @@ export function operatorOf(settings: Readonly<Record<keyof Operator, string | un
   return name && address && contact ? { name, address, contact } : null;
 }
 
-/** Deploying a site requires one. A build for this machine has none. */
+/** Deploying a site requires one. A build for this machine has no operator. */
 export const OPERATOR = operatorOf({
   name: import.meta.env.VITE_OPERATOR_NAME,
   address: import.meta.env.VITE_OPERATOR_ADDRESS,

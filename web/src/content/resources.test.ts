@@ -37,7 +37,7 @@ test.each([
   ["libre text", "libretexts"],
   ["pubmed", "pubmed"],
   ["crisis txt line", "crisis-text-line"],
-])("what is typed as %s is among the first three found", (typed, id) => {
+])("a resource typed as %s is among the first three found", (typed, id) => {
   const found = resources.search(typed).map((resource) => resource.id);
 
   expect(found.slice(0, 3)).toContain(id);

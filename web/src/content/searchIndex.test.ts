@@ -35,13 +35,13 @@ function shareFound(
   return found.length / things.length;
 }
 
-test.each(Object.entries(SLIPS))("with %s, 95 of 100 resources are among the first three", (_, slip) => {
+test.each(Object.entries(SLIPS))("a search with %s finds 95 of 100 resources among the first three", (_, slip) => {
   const named = resources.all.map(({ id, title }) => ({ id, name: title }));
 
   expect(shareFound(named, resources.search, slip)).toBeGreaterThanOrEqual(0.95);
 });
 
-test("ignores accents and case, and an extra word hides nothing", async () => {
+test("a search ignores accents and case, and an extra word hides nothing", async () => {
   const search = await searchIndex([{ name: "Pokémon Club" }, { name: "Debate" }], { name: ({ name }) => name });
 
   expect(search("POKEMON")[0]?.name).toBe("Pokémon Club");
@@ -49,7 +49,7 @@ test("ignores accents and case, and an extra word hides nothing", async () => {
   expect(search("")).toEqual([]);
 });
 
-test("ranks a whole word before longer words that begin with it", async () => {
+test("a search ranks a whole word before longer words that begin with it", async () => {
   const names = ["Saturday pantry", "SAT, practice", "Satellite club"];
   const search = await searchIndex(
     names.map((name) => ({ name })),

@@ -15,18 +15,18 @@ function scriptsOf(name: string): readonly string[] {
   return [...code.matchAll(/'(https:\/\/[^'\s]+\.js(?:\?[^']*)?)'/g)].map(([, address = ""]) => address);
 }
 
-test.each(["@firebase/auth", "@firebase/app-check"])("lets %s load its scripts", (name) => {
+test.each(["@firebase/auth", "@firebase/app-check"])("the policy lets %s load its scripts", (name) => {
   const scripts = scriptsOf(name);
 
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((address) => trustedScript(address, PAGE) !== address)).toEqual([]);
 });
 
-test("lets the app register its service worker", () => {
+test("the policy lets the app register its service worker", () => {
   expect(trustedScript("/serviceWorker.js", PAGE)).toBe("/serviceWorker.js");
 });
 
-test("lets the app start the worker that reads PDFs", () => {
+test("the policy lets the app start the worker that reads PDFs", () => {
   expect(trustedScript("/assets/pdf.worker.min-a_B-1.js", PAGE)).toBe("/assets/pdf.worker.min-a_B-1.js");
 });
 
@@ -38,6 +38,6 @@ test.each([
   "data:text/javascript,alert(1)",
   "blob:https://cairn.example/1",
   "/assets/index.js",
-])("refuses %s", (address) => {
+])("the policy refuses %s", (address) => {
   expect(trustedScript(address, PAGE)).toBe(null);
 });

@@ -43,7 +43,7 @@ const ANOTHER_TRY = 15_000;
 
 /**
  * The share that this page shows, from its address. It is read over REST first, because the SDK takes longer to start.
- * Once the plan is drawn, the SDK follows it. When the share ends, nothing of it stays in memory.
+ * Once the plan is drawn, the SDK follows it. When the share ends, the plan leaves the memory.
  */
 export class SharedPlanStore {
   view: SharedPlanView = EMPTY;

@@ -36,6 +36,6 @@ export function dropCommentDraft(link: ShareLink, part: SharePartKey): void {
   try {
     sessionStorage.removeItem(keyOf(link, part));
   } catch {
-    // There is none.
+    // Without storage, no draft was kept.
   }
 }

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * A share as it is stored. "gone": there is none that strangers can read. "unreadable": a later release has stored it.
+ * A share as it is stored. "gone": strangers cannot read such a share. "unreadable": a later release has stored it.
  * "failed": no answer.
  */
 export type StoredShare = Share | "gone" | "unreadable" | "failed";

@@ -3,7 +3,7 @@ import { SHARE_ID } from "@domain/share/share";
 /** The address of a shared plan: which share it is, and the key that opens it. */
 export interface ShareLink {
   readonly shareId: string;
-  /** Empty if the address has none. */
+  /** Empty if the address has no key. */
   readonly key: string;
 }
 

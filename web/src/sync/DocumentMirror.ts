@@ -7,7 +7,7 @@ import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
-/** An observable copy of one document; null if there is none. A document that cannot be read is a failure. */
+/** An observable copy of one document; null if it does not exist. A document that cannot be read is a failure. */
 export class DocumentMirror<T extends object> {
   document: T | null = null;
   /** Some of `document` has not reached the server yet. */

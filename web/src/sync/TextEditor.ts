@@ -47,7 +47,7 @@ export class TextEditor<Stored extends WordsOf<Field>, Field extends string> {
   words: WordsOf<Field>;
   /** A version from another device, or one that another device has overwritten. */
   other: WordsOf<Field> | null = null;
-  /** Another device has deleted the record for good. Typing here restores it. */
+  /** Another device has deleted the record permanently. Typing here restores it. */
   isGone = false;
   readonly #options: TextEditorOptions<Stored, Field>;
   /** What is stored, as far as this editor knows. */

@@ -37,7 +37,7 @@ export function keepEarly(path: string, edits: readonly FieldEdit[], marks: Stor
   try {
     localStorage.setItem(key, JSON.stringify([...readEarly(key), { path, edits, before, marks }]));
   } catch {
-    // If there is no room, or no storage, the page keeps it.
+    // Without storage, or with full storage, the page keeps the edit.
     return;
   }
   if (letGo) return;

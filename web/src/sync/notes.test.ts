@@ -39,7 +39,7 @@ function ownNote() {
   return key === undefined ? null : readNote(key);
 }
 
-test("notes a write with the record as it was before the first one", () => {
+test("a write is noted with the record as it was before the first one", () => {
   notes.noteChange(row, { note: "Housing" }, never, { name: "Rice", note: "" });
   notes.noteChange(row, { name: "Rice University" }, never, { name: "Rice", note: "Housing" });
 
@@ -56,7 +56,7 @@ test("a new record stays new while more is written to it", () => {
   expect(ownNote()?.before).toBeNull();
 });
 
-test("removes a note once the server has answered the last write it waits for, either way", async () => {
+test("a note is removed once the server has answered the last write it waits for, either way", async () => {
   let refuse = (_: Error) => {};
   const first = Promise.resolve();
   const second = new Promise<void>((_, reject) => {

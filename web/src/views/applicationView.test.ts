@@ -83,7 +83,7 @@ describe("the entries", () => {
 });
 
 describe("the choice as a whole", () => {
-  test("says by how many it is too large", () => {
+  test("says by how many entries it is too large", () => {
     const many = Array.from({ length: 17 }, (_, index) => record(`r${index}`, { meaningfulExperiences: index === 0 }));
 
     expect(choiceProblems("amcas", entriesWith(many))).toEqual(["AMCAS takes 15. Leave 2 out."]);
@@ -166,7 +166,7 @@ describe("typed texts", () => {
   });
 });
 
-test("the table leaves out columns that are empty in every entry", () => {
+test("the table of the application leaves out columns that are empty in every entry", () => {
   const [headings] = applicationTable("amcas", entriesWith([record("Food pantry")]));
 
   expect(headings).toContain("Start date");

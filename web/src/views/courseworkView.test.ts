@@ -32,7 +32,7 @@ test("a track starts with the school's own average, then the student's services"
   expect(idsOf("PM", [DO], ["uc", "aadsas"])).toEqual(["school", "aacomas"]);
 });
 
-test("groups rows by term", () => {
+test("rows of courses are grouped by term", () => {
   const spring: Course = { ...biology, term: "Spring" };
 
   expect(groupByTerm([biology, biology, spring]).map(({ term, rows }) => [term, rows.length])).toEqual([
@@ -41,13 +41,13 @@ test("groups rows by term", () => {
   ]);
 });
 
-test("identifies a course by term and code, or by name if it has no code", () => {
+test("a course is identified by term and code, or by name if it has no code", () => {
   expect(isSameCourse(biology, { ...biology, code: "bio-101", name: "Biology" })).toBe(true);
   expect(isSameCourse(biology, { ...biology, year: 2024 })).toBe(false);
   expect(isSameCourse({ ...biology, code: "" }, { ...biology, code: "", name: "biology i" })).toBe(true);
   expect(isSameCourse({ ...biology, code: "" }, { ...biology, code: "", name: "Chemistry" })).toBe(false);
 });
 
-test("formats hours without floating-point noise", () => {
+test("hours of courses are formatted without floating-point noise", () => {
   expect([4, 3.335, 2.5, 0].map(hoursText)).toEqual(["4", "3.34", "2.5", "0"]);
 });

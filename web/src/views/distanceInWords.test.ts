@@ -8,6 +8,6 @@ test.each([
   ["2026-11-24", "in 4 days"],
   ["2026-11-12", "8 days ago"],
   ["2027-01-01", "in 42 days"],
-])("%s is %s", (day, words) => {
+])("the distance to %s is %s", (day, words) => {
   expect(distanceInWords(day, "2026-11-20")).toBe(words);
 });

@@ -14,7 +14,7 @@ export function dutyName({ kind, label }: Duty, each: SchoolSeason): string {
   return text.duties[kind];
 }
 
-/** The rules a duty's day comes from, at most two. A deadline of the student's own has none. */
+/** The rules a duty's day comes from, at most two. A deadline of the student's own has no rule. */
 export function rulesOf({ kind }: Duty, each: SchoolSeason): readonly Rule[] {
   switch (kind) {
     case "rank":

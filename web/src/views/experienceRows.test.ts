@@ -48,7 +48,7 @@ describe("the list", () => {
     [{ track: "PM", text: "lab" }, ["Lab"]],
     [{ isStarred: true }, ["Choir"]],
     [{}, ["Pantry", "Lab", "Choir", "Clinic"]],
-  ] as const)("filtered by %j", (filter, shown) => {
+  ] as const)("the list can be filtered by %j", (filter, shown) => {
     expect(names(filterRows(rows, { ...NO_FILTER, ...filter }))).toEqual(shown);
   });
 
@@ -58,7 +58,7 @@ describe("the list", () => {
     ["start", ["Clinic", "Lab", "Choir", "Pantry"]],
     ["name", ["Choir", "Clinic", "Lab", "Pantry"]],
     ["type", ["Pantry", "Clinic", "Lab", "Choir"]],
-  ] as const)("in the order of %s", (sort, shown) => {
+  ] as const)("the list can be sorted in the order of %s", (sort, shown) => {
     expect(names(sortRows(rows, sort))).toEqual(shown);
   });
 
@@ -101,12 +101,12 @@ describe("filters in an address", () => {
     expect(paramsOf(NO_FILTER).toString()).toBe("");
   });
 
-  test("that are unknown are ignored", () => {
+  test("are ignored if they are unknown", () => {
     expect(filterOf(new URLSearchParams("type=Nothing&track=XX&starred=1&sort=toString"))).toEqual(NO_FILTER);
   });
 });
 
-describe("when a row took place", () => {
+describe("the texts of a row", () => {
   test.each([
     [{}, ""],
     [{ startDate: "2025-01-10", endDate: "2025-06-01" }, "Jan 2025 to Jun 2025"],
@@ -114,7 +114,7 @@ describe("when a row took place", () => {
     [{ startDate: "2025-01-10" }, "Jan 2025"],
     [{ startDate: "2025-01-10", isCurrent: true }, "Jan 2025 to now"],
     [{ endDate: "2025-06-01" }, "until Jun 2025"],
-  ])("%j: %s", (fields, text) => {
+  ])("an experience with %j shows when it took place: %s", (fields, text) => {
     expect(datesText(record("x", fields))).toBe(text);
   });
 
@@ -123,7 +123,7 @@ describe("when a row took place", () => {
     [["11", "9", "10"], "9 to 11"],
     [["9", "11"], "9, 11"],
     [["12", "PG"], "12, PG"],
-  ] as const)("%j: grades %s", (participationGrades, text) => {
+  ] as const)("an experience in the grades %j shows: grades %s", (participationGrades, text) => {
     expect(gradesText({ participationGrades: [...participationGrades] })).toBe(text);
   });
 
@@ -132,7 +132,7 @@ describe("when a row took place", () => {
     [3, null, "3 h a week"],
     [null, 20, "20 wk"],
     [null, null, ""],
-  ])("%s hours, %s weeks", (hoursPerWeek, weeksPerYear, text) => {
+  ])("a rhythm of %s hours and %s weeks is put into words", (hoursPerWeek, weeksPerYear, text) => {
     expect(rhythmText(record("x", { hoursPerWeek, weeksPerYear }))).toBe(text);
   });
 });

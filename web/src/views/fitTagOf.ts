@@ -10,7 +10,7 @@ export interface FitWords {
   readonly instead: string;
 }
 
-/** A school's fit and what it is based on, or why there is none. The student's own choice counts first. */
+/** A school's fit and what it is based on, or why it has no fit. The student's own choice counts first. */
 export function fitTagOf(school: Omit<School, "note">, numbers: StudentNumbers): FitWords {
   if (school.override) return { fit: school.override.fit, basis: text.myChoice, instead: "" };
   const assessment = fitOf(school, numbers);

@@ -193,14 +193,14 @@ describe("the parts of a share", () => {
     expect(JSON.stringify(hidden)).not.toContain("512");
   });
 
-  test("are null for an essay that was deleted and for entries that were", () => {
+  test("are null for a deleted essay and deleted entries", () => {
     expect(PART_BUILDERS.essay(SOURCES, { ...NO_CHOICE, essayId: "w2" })).toBeNull();
     expect(PART_BUILDERS.journals(SOURCES, { ...NO_CHOICE, journalIds: ["j3"] })).toBeNull();
     expect(PART_BUILDERS.journals(SOURCES, NO_CHOICE)).toBeNull();
   });
 });
 
-test("no email, phone or private note is in any of 1,000 shares, and journals only where ticked", () => {
+test("no email, phone or private note is in any of 1,000 shares, and journals only if ticked", () => {
   const made = fc.record({
     parts: fc.subarray(PARTS),
     choice: fc.record({

@@ -42,7 +42,7 @@ export interface RecordedRequest extends RequestSummary {
   message: string;
   /** Milliseconds until the answer; of a target, until its first complete result. */
   duration: number | null;
-  /** Documents in the answer; of a target, those sent so far. Null where the operation has none. */
+  /** Documents in the answer; of a target, those sent so far. Null if the operation returns no documents. */
   documents: number | null;
   /** Of a target: whether it still listens. */
   listening: boolean;

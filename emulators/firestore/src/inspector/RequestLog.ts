@@ -5,7 +5,7 @@ import type { RecordedDecision, RecordedRequest, Transport } from "./RecordedReq
 import { pathOfQuestion, summarize, summarizeCaller } from "./summarize.ts";
 
 const mostRequests = 500;
-/** A commit may have 500 writes; no one reads that many decisions. */
+/** A commit may have 500 writes, too many decisions to read. */
 const mostDecisions = 50;
 
 /** The last 500 requests, with what the rules said about them. */
@@ -57,7 +57,7 @@ export class RequestLog {
     this.change(request, { documents });
   }
 
-  /** Anything that is no refusal is a fault of the emulator, which the client sees as INTERNAL. */
+  /** Any error that is not a refusal is a fault of the emulator, which the client sees as INTERNAL. */
   fail(request: RecordedRequest, thrown: unknown): void {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     this.#answer(request, thrown instanceof FirestoreError ? thrown.code : "INTERNAL", message);

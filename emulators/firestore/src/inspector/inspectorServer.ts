@@ -6,7 +6,7 @@ import { findDocuments, listCollections, listDocuments, showDocument } from "./b
 import { sendLiveEvents } from "./liveEvents.ts";
 import type { RequestLog } from "./RequestLog.ts";
 
-/** Whatever the emulator itself listens on: the page shows everything to whoever asks. */
+/** The emulator itself may listen elsewhere. The inspector may not, because its page shows everything to any caller. */
 const host = "127.0.0.1";
 const documentsPerPage = 200;
 
@@ -92,7 +92,7 @@ export async function startInspector(port: number, store: DocumentStore, log: Re
   };
 }
 
-/** What the page asks about documents; null when it is none of these. */
+/** What the page asks about documents; null for any other question. */
 function answerQuestion(store: DocumentStore, path: string, asked: URLSearchParams): object | null {
   const name = asked.get("name") ?? "";
   switch (path) {

@@ -43,7 +43,7 @@ export function pathOfQuestion(request: RulesRequest): string {
   return collectionPath(parent, from.collectionId, from.allDescendants);
 }
 
-/** Documents in the answer of a method; null where it has none. */
+/** Documents in the answer of a method; null if the method returns no documents. */
 export function documentsIn(answer: Json | undefined): number | null {
   if (Array.isArray(answer)) {
     return answer.filter((response) => member(response, "document") ?? member(response, "found")).length;

@@ -14,7 +14,7 @@ const maxPathBytes = 6 * 1024;
 const maxCollectionDepth = 100;
 /**
  * `____` is not reserved for documents: Google's emulator and service accept it, although `__.*__` in the documentation
- * matches it. For collections nothing is known, so there the documentation holds.
+ * matches it. Collections were not tested, so they follow the documentation.
  */
 const reservedDocumentId = /^__.+__$/s;
 const numericId = /^__id(-?[0-9]+)__$/;

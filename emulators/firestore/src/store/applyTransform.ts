@@ -6,7 +6,7 @@ const maxInt64 = 2n ** 63n - 1n;
 const minInt64 = -(2n ** 63n);
 
 /**
- * Applies a transform to a field's current value (undefined if there is none). Returns the new value and the result
+ * Applies a transform to a field's current value (undefined if it is missing). Returns the new value and the result
  * that the client gets.
  */
 export function applyTransform(

@@ -60,7 +60,7 @@ describe("the inspector", () => {
     expect((await ask("/../inspectorServer.ts")).status).toBe(404);
   });
 
-  test("is no part of the emulator's own port", async () => {
+  test("does not listen on the emulator's own port", async () => {
     const answer = await fetch(`http://127.0.0.1:${emulator.port}/inspector.js`);
 
     expect(answer.status).toBe(404);

@@ -25,7 +25,7 @@ describe("a target", () => {
     expect(sent.at(-1)).toMatchObject({ readTime: expect.any(BigInt) });
   });
 
-  test("of named documents reports missing ones, too", () => {
+  test("a target of named documents reports missing ones, too", () => {
     const store = newStore();
     commit(store, set("c/1"));
     const listener = listenTo(store);
@@ -37,7 +37,7 @@ describe("a target", () => {
     expect(summarize(listener.sent())).toEqual(["c/1 deleted from 1", "c/2 in 1", "snapshot"]);
   });
 
-  test("with `once` is removed once its result is complete", () => {
+  test("a target with `once` is removed once its result is complete", () => {
     const store = newStore();
     const listener = listenTo(store);
 
@@ -81,7 +81,7 @@ describe("a rejected target", () => {
       code: "INVALID_ARGUMENT",
     },
     { flaw: "no parent", query: queryOf({ parent: "x" }), code: "INVALID_ARGUMENT" },
-  ])("for $flaw leaves the stream open", ({ query, code }) => {
+  ])("a rejected target for $flaw leaves the stream open", ({ query, code }) => {
     const listener = listenTo(newStore());
 
     listener.add(wantsQuery(query));
@@ -90,7 +90,7 @@ describe("a rejected target", () => {
     expect(summarize(listener.sent())).toEqual([`1 rejected: ${code}`, "2 added", "2 current", "snapshot"]);
   });
 
-  test("denied by the rules sends no document", () => {
+  test("a target that the rules deny gets no document", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
     const denied = { allowed: false, message: "no", cost: 0 } as const;
@@ -104,7 +104,7 @@ describe("a rejected target", () => {
     expect(summarize(listener.sent())).toEqual(["1 rejected: PERMISSION_DENIED", "2 rejected: PERMISSION_DENIED"]);
   });
 
-  test("that is malformed is removed with its cause", () => {
+  test("a malformed target is removed with its cause", () => {
     const listener = listenTo(newStore());
 
     listener.request({ kind: "brokenTarget", id: 3, cause: new FirestoreError("INVALID_ARGUMENT", "unreadable") });
@@ -130,7 +130,7 @@ describe("a commit", () => {
     expect(summarize(listener.sent())).toEqual([]);
   });
 
-  test("without changes sends nothing", () => {
+  test("a commit without changes sends nothing", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
     const listener = listenTo(store);
@@ -142,7 +142,7 @@ describe("a commit", () => {
     expect(listener.sent()).toEqual([]);
   });
 
-  test("of a clear or reset sends deletions", () => {
+  test("a commit of a clear or reset sends deletions", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }), set("c/2", { open: true }));
     const listener = listenTo(store);
@@ -223,7 +223,7 @@ describe("a resumed target", () => {
     ]);
   });
 
-  test("with a limit sends the documents that entered and left", () => {
+  test("a resumed target with a limit gets the documents that entered and left", () => {
     const store = newStore();
     commit(store, set("c/1", { n: 1n }), set("c/2", { n: 2n }), set("c/3", { n: 3n }), set("c/4", { n: 4n }));
     const resumeFrom = store.readTime();
@@ -244,7 +244,7 @@ describe("a resumed target", () => {
     ]);
   });
 
-  test("with an expected count sends a bloom filter of its names", () => {
+  test("a resumed target with an expected count gets a bloom filter of its names", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }), set("c/2", { open: true }));
     const listener = listenTo(store);

@@ -25,7 +25,7 @@ function newStream(commitWrites: (writes: readonly Write[]) => Promise<void> = a
 
 const empty: WriteStreamRequest = { database: "", streamId: "", streamToken: new Uint8Array(), writes: [] };
 
-test("returns the stream id first, then the results of each request", async () => {
+test("a write stream returns its id first, then the results of each request", async () => {
   const { sent, receive } = newStream();
 
   await receive({ database });
@@ -38,7 +38,7 @@ test("returns the stream id first, then the results of each request", async () =
   expect(sent[0]?.streamToken).not.toEqual(sent[1]?.streamToken);
 });
 
-test("commits pipelined requests in order", async () => {
+test("a write stream commits pipelined requests in order", async () => {
   const order: number[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test("commits pipelined requests in order", async () => {
   expect(order).toEqual([1, 2]);
 });
 
-test("a rejected commit ends the stream", async () => {
+test("a rejected commit ends the write stream", async () => {
   const { store, sent, receive } = newStream();
   await receive({ database });
 
@@ -70,7 +70,7 @@ test("a rejected commit ends the stream", async () => {
   expect([...store.below(`${database}/documents`)]).toEqual([]);
 });
 
-test("answers a request without writes without a commit", async () => {
+test("a write stream answers a request without writes without a commit", async () => {
   const { store, sent, receive } = newStream();
   await receive({ database });
 
@@ -80,7 +80,7 @@ test("answers a request without writes without a commit", async () => {
   expect(store.lastCommitTime(database)).toBe(0n);
 });
 
-test("ends after a request without writes and ignores what follows", async () => {
+test("a write stream ends after a request without writes and ignores what follows", async () => {
   const { store, sent, receive, stream } = newStream();
   await receive({ database });
 
@@ -92,7 +92,7 @@ test("ends after a request without writes and ignores what follows", async () =>
   expect(store.lastCommitTime(database)).toBe(0n);
 });
 
-test("rejects a later request for another database, but not for its own", async () => {
+test("a write stream rejects a later request for another database, but not for its own", async () => {
   const { receive } = newStream();
   await receive({ database });
   await receive({ database, writes: [set("c/1")] });
@@ -107,6 +107,6 @@ test.each<{ flaw: string; request: Partial<WriteStreamRequest> }>([
   { flaw: "writes", request: { database, writes: [set("c/1")] } },
   { flaw: "a stream id", request: { database, streamId: "older" } },
   { flaw: "a token", request: { database, streamToken: Buffer.from("1") } },
-])("rejects an opening request with $flaw", async ({ request }) => {
+])("a write stream rejects an opening request with $flaw", async ({ request }) => {
   await expect(newStream().receive(request)).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
 });

@@ -26,6 +26,6 @@ test.each([1, 2, 7, 1000])("a filter of %i names contains each of them and few o
   expect(filter.padding).toBeLessThan(8);
 });
 
-test("is null for no names, because clients reject an empty bitmap", () => {
+test("a filter of no names is null, because clients reject an empty bitmap", () => {
   expect(bloomFilterOf([])).toBeNull();
 });

@@ -79,7 +79,7 @@ describe("other names", () => {
   });
 });
 
-test("orders names id by id, a document before its descendants", () => {
+test("names are ordered id by id, a document before its descendants", () => {
   const ascending = ["a/z", "a/z/b/c", "a/z!", "a!/a", "b/__id-1__", "b/__id2__", "b/__id10__", "b/_", "b\u0000/a"].map(
     nameOf,
   );

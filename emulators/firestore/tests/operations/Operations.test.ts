@@ -16,7 +16,7 @@ function setUp(...paths: readonly string[]) {
 }
 
 describe("reading", () => {
-  test("a document with a mask returns only the masked fields", async () => {
+  test("reading a document with a mask returns only the masked fields", async () => {
     const { service } = setUp("c/1");
 
     const document = await service.getDocument(admin, {
@@ -28,7 +28,7 @@ describe("reading", () => {
     expect(document.fields).toEqual(fields({ m: { x: 1n } }));
   });
 
-  test("a missing document throws NOT_FOUND with its name", async () => {
+  test("reading a missing document throws NOT_FOUND with its name", async () => {
     const { service } = setUp();
     const name = nameOf("c/1");
 
@@ -38,7 +38,7 @@ describe("reading", () => {
     });
   });
 
-  test("several documents returns each, with a read time after their last change", async () => {
+  test("reading several documents returns each, with a read time after their last change", async () => {
     const { service, store } = setUp("c/1");
     const names = [nameOf("c/2"), nameOf("c/1")];
 
@@ -101,7 +101,7 @@ describe("a list", () => {
     return seen;
   }
 
-  test("returns pages by name", async () => {
+  test("a list returns pages by name", async () => {
     const { service } = setUp("c/1", "c/2", "c/3", "c/4", "c/1/d/1");
 
     expect(await pages(service, {})).toEqual([
@@ -110,13 +110,13 @@ describe("a list", () => {
     ]);
   });
 
-  test("returns pages by an order with ties", async () => {
+  test("a list returns pages by an order with ties", async () => {
     const { service } = setUp("c/1", "c/2", "c/3", "c/4", "c/5");
 
     expect(await pages(service, { orderBy: orders("-n") })).toEqual([["4", "2"], ["5", "3"], ["1"]]);
   });
 
-  test("includes missing documents that have descendants", async () => {
+  test("a list includes missing documents that have descendants", async () => {
     const { service } = setUp("c/1", "c/2/d/1", "c/3/d/1/e/1", "c/4");
 
     expect(await pages(service, { showMissing: true })).toEqual([
@@ -125,7 +125,7 @@ describe("a list", () => {
     ]);
   });
 
-  test("without a collection id returns documents of all collections of the parent", async () => {
+  test("a list without a collection id returns documents of all collections of the parent", async () => {
     const { service } = setUp("c/1", "c/2/d/1", "b/1", "b/1/e/1");
 
     expect(await pages(service, { collectionId: "" })).toEqual([["b/1", "c/1"]]);
@@ -139,30 +139,36 @@ describe("a list", () => {
       { orderBy: [{ path: ["n"], direction: "ASCENDING" }] },
       "cannot specify an order when show_missing is true",
     ],
-  ] as const)("with missing documents %s is rejected before the caller's rights", async (_what, request, message) => {
-    const { service } = setUp();
+  ] as const)(
+    "a list with missing documents %s is rejected before the caller's rights are checked",
+    async (_what, request, message) => {
+      const { service } = setUp();
 
-    for (const caller of [admin, ann]) {
-      await expect(service.listDocuments(caller, { ...list, ...request, showMissing: true })).rejects.toMatchObject({
-        code: "INVALID_ARGUMENT",
-        message,
-      });
-    }
-  });
+      for (const caller of [admin, ann]) {
+        await expect(service.listDocuments(caller, { ...list, ...request, showMissing: true })).rejects.toMatchObject({
+          code: "INVALID_ARGUMENT",
+          message,
+        });
+      }
+    },
+  );
 
-  test("returns 20 documents per page by default", async () => {
+  test("a list returns 20 documents per page by default", async () => {
     const { service } = setUp(...Array.from({ length: 25 }, (_, index) => `c/${index}`));
 
     expect((await pages(service, { pageSize: 0 })).map(({ length }) => length)).toEqual([20, 5]);
   });
 
-  test.each(["x", Buffer.from("1 [null]").toString("base64url")])("rejects the page token %s", async (pageToken) => {
-    const { service } = setUp();
+  test.each(["x", Buffer.from("1 [null]").toString("base64url")])(
+    "a list rejects the page token %s",
+    async (pageToken) => {
+      const { service } = setUp();
 
-    expect(await codeOf(service.listDocuments(admin, { ...list, pageToken }))).toBe("INVALID_ARGUMENT");
-  });
+      expect(await codeOf(service.listDocuments(admin, { ...list, pageToken }))).toBe("INVALID_ARGUMENT");
+    },
+  );
 
-  test("of collection ids returns sorted pages", async () => {
+  test("a list of collection ids returns sorted pages", async () => {
     const { service } = setUp("b/1", "a/1", "c/1/d/1");
     const first = await service.listCollectionIds(admin, {
       parent: root,
@@ -183,7 +189,7 @@ describe("a list", () => {
 });
 
 describe("writing", () => {
-  test("a single document returns its new state, masked", async () => {
+  test("writing a single document returns its new state, masked", async () => {
     const { service } = setUp("c/1");
 
     const written = await service.writeDocument(admin, {
@@ -194,7 +200,7 @@ describe("writing", () => {
     expect(written?.fields).toEqual(fields({ n: 9n }));
   });
 
-  test("a batch with an invalid write writes nothing, whoever the caller is", async () => {
+  test("a batch with an invalid write writes nothing, for any caller", async () => {
     const { service, store } = setUp();
     const writes = [set("c/ok"), set("c/bad", { __x__: 1n })];
 
@@ -223,7 +229,7 @@ describe("writing", () => {
     expect(results.get("sum")).toEqual(value(8n));
   });
 
-  test("a batch returns a result for each independent write", async () => {
+  test("a batch write returns a result for each independent write", async () => {
     const { service, store } = setUp();
 
     const outcomes = await service.batchWrite(admin, {
@@ -235,7 +241,7 @@ describe("writing", () => {
     expect(store.get(nameOf("c/3"))).not.toBeNull();
   });
 
-  test("a batch rejects two writes to one document", async () => {
+  test("a batch write rejects two writes to one document", async () => {
     const { service, store } = setUp();
 
     await expect(service.batchWrite(admin, { database, writes: [set("c/1"), set("c/1")] })).rejects.toMatchObject({
@@ -245,7 +251,7 @@ describe("writing", () => {
     expect(store.get(nameOf("c/1"))).toBeNull();
   });
 
-  test("no documents returns a commit time", async () => {
+  test("writing no documents returns a commit time", async () => {
     const { service, store } = setUp("c/1");
     const last = store.lastCommitTime(database);
 
@@ -255,7 +261,7 @@ describe("writing", () => {
     expect(writeResults).toEqual([]);
   });
 
-  test("a document that transforms make larger than 1 MiB fails", async () => {
+  test("a write whose transforms make a document larger than 1 MiB fails", async () => {
     const { service } = setUp();
     const half = "x".repeat(600_000);
     const write = set(

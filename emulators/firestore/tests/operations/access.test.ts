@@ -62,7 +62,7 @@ const calls: readonly (readonly [string, RulesRequest["method"], Call, string])[
 ];
 
 describe.each(calls)("%s", (_what, method, call, otherwise) => {
-  test(`is evaluated as ${method}, once, before anything else`, async () => {
+  test(`the rules are asked for ${method}, once, before anything else`, async () => {
     const { service, requests } = newService({ decide: () => denied });
 
     await expect(call(service, ann)).rejects.toMatchObject({
@@ -73,13 +73,13 @@ describe.each(calls)("%s", (_what, method, call, otherwise) => {
     expect(requests.map((request) => request.method)).toEqual([method]);
   });
 
-  test("runs if it is allowed", async () => {
+  test("a call that the rules allow runs", async () => {
     const { service } = newService();
 
     expect(await codeOf(call(service, ann))).toBe(otherwise);
   });
 
-  test("of an administrator skips the rules", async () => {
+  test("a call of an administrator skips the rules", async () => {
     const { service, requests } = newService({ decide: () => denied });
 
     expect(await codeOf(call(service, admin))).toBe(otherwise);
@@ -138,7 +138,7 @@ describe("the rules request of a commit", () => {
   });
 });
 
-test("rejects malformed names before evaluating the rules", async () => {
+test("a malformed name is rejected before the rules are evaluated", async () => {
   const { service, requests } = newService({ decide: () => denied });
 
   expect(await codeOf(service.getDocument(ann, { name: nameOf("users"), mask: null, consistency: latest }))).toBe(
@@ -148,7 +148,7 @@ test("rejects malformed names before evaluating the rules", async () => {
   expect(requests).toEqual([]);
 });
 
-test("denies at once, even if another transaction holds a lock", async () => {
+test("the rules deny a request at once, even if another transaction holds a lock", async () => {
   const { service } = newService({ decide: () => denied });
   const { begin, get } = callsOf(service);
   await get("users/ann", await begin());

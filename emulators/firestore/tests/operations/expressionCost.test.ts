@@ -23,7 +23,7 @@ const tooExpensive = {
   ),
 };
 
-test("denies two writes together and allows each alone", async () => {
+test("the cost limit denies two writes together and allows each alone", async () => {
   const service = newService();
   const { commit, get } = callsOf(service, ann);
 
@@ -35,14 +35,14 @@ test("denies two writes together and allows each alone", async () => {
   expect(await get("things/a")).not.toBeNull();
 });
 
-test("denies two writes together in a transaction", async () => {
+test("the cost limit denies two writes together in a transaction", async () => {
   const { begin, commit } = callsOf(newService(), ann);
 
   await expect(commit([set("things/a"), set("things/b")], await begin())).rejects.toMatchObject(tooExpensive);
   expect(await codeOf(commit([set("things/a")], await begin()))).toBe("OK");
 });
 
-test("denies a batch read of two documents and allows one", async () => {
+test("the cost limit denies a batch read of two documents and allows one", async () => {
   const read = (...ids: string[]) =>
     newService().batchGetDocuments(ann, {
       database,
@@ -55,7 +55,7 @@ test("denies a batch read of two documents and allows one", async () => {
   await expect(read("a", "b")).rejects.toMatchObject(tooExpensive);
 });
 
-test("never limits a server's commit", async () => {
+test("the cost limit never applies to a server's commit", async () => {
   const { commit } = callsOf(newService(), admin);
 
   expect(await codeOf(commit([set("things/a"), set("things/b")]))).toBe("OK");

@@ -29,7 +29,7 @@ describe("a writer", () => {
     ["reads", "users/ann", set("users/ann", { n: 2n })],
     ["reads as missing", "users/new", set("users/new", { n: 2n })],
     ["reads, and deletes it,", "users/ann", remove("users/ann")],
-  ])("waits until a transaction that %s the document ends", async (_what, path, write) => {
+  ])("waits until a transaction that %s the document has ended", async (_what, path, write) => {
     const { store, begin, get, commit, rollback } = setUp();
     await commit([set("users/ann", { n: 1n })]);
     const transaction = await begin();
@@ -87,7 +87,7 @@ describe("a writer", () => {
     expect(await codeOf(commit([set("users/ann")]))).toBe("OK");
   });
 
-  test("in a transaction does not wait for itself", async () => {
+  test("a writer in a transaction does not wait for itself", async () => {
     const { store, begin, get, query, commit } = setUp();
     const transaction = await begin();
     await get("users/ann", transaction);
@@ -228,7 +228,7 @@ describe("clearing", () => {
   test.each([
     ["everything", null],
     ["the database", database],
-  ])("%s ends transactions and releases their locks", async (_what, cleared) => {
+  ])("clearing %s ends transactions and releases their locks", async (_what, cleared) => {
     const { service, store, begin, get, query, commit } = setUp();
     const transaction = await begin();
     await get("users/ann", transaction);
@@ -241,7 +241,7 @@ describe("clearing", () => {
     expect(await codeOf(commit([], transaction))).toBe("ABORTED");
   });
 
-  test("another database keeps the transactions", async () => {
+  test("clearing another database keeps the transactions", async () => {
     const { service, begin, get, commit, rollback } = setUp();
     const transaction = await begin();
     await get("users/ann", transaction);
@@ -254,7 +254,7 @@ describe("clearing", () => {
     await writing;
   });
 
-  test("leaves nothing of a write that waited", async () => {
+  test("clearing leaves nothing of a write that waited", async () => {
     const { service, store, begin, get, commit } = setUp();
     await get("users/ann", await begin());
     const writing = commit([set("users/ann")]);
@@ -273,7 +273,7 @@ describe("a query in a transaction", () => {
     ["everything", "", true, "users/ann/tasks/1", true],
     ["no other collection with the same id", "tasks", false, "users/ann/tasks/1", false],
     ["no other group", "tasks", true, "users/ann/notes/1", false],
-  ])("locks %s", async (_what, collectionId, allDescendants, path, waits) => {
+  ])("a query in a transaction locks %s", async (_what, collectionId, allDescendants, path, waits) => {
     const { begin, query, commit, rollback } = setUp();
     const transaction = await begin();
     await query(transaction, collectionId, allDescendants);
@@ -285,7 +285,7 @@ describe("a query in a transaction", () => {
     await writing;
   });
 
-  test("locks as an aggregation or list, too", async () => {
+  test("a query in a transaction also locks when it is an aggregation or a list", async () => {
     const { service, begin, commit, rollback } = setUp();
     const consistency = { kind: "transaction", transaction: await begin() } as const;
     await service.runAggregationQuery(admin, {
@@ -363,7 +363,7 @@ test("concurrent read-and-write increments are all kept", async () => {
 });
 
 describe("the end of a transaction", () => {
-  test("comes after a minute without use and releases its locks", async () => {
+  test("a transaction ends after a minute without use and releases its locks", async () => {
     const { begin, get, commit } = setUp();
     const transaction = await begin();
     await get("users/ann", transaction);
@@ -382,7 +382,7 @@ describe("the end of a transaction", () => {
     });
   });
 
-  test("comes after 270 seconds, even if it is used", async () => {
+  test("a transaction ends after 270 seconds, even if it is used", async () => {
     let now = 0n;
     const { service } = newService({ now: () => now });
     const { begin, get } = callsOf(service);
@@ -393,7 +393,7 @@ describe("the end of a transaction", () => {
     expect(await codeOf(get("users/ann", transaction))).toBe("ABORTED");
   });
 
-  test("is a commit, with or without writes", async () => {
+  test("a transaction ends with a commit, with or without writes", async () => {
     const { begin, commit } = setUp();
     for (const writes of [[], [set("users/ann")]]) {
       const transaction = await begin();
@@ -403,7 +403,7 @@ describe("the end of a transaction", () => {
     }
   });
 
-  test("is a failed precondition, but not an invalid write", async () => {
+  test("a transaction ends with a failed precondition, but not with an invalid write", async () => {
     const { begin, commit } = setUp();
     const guarded = set("users/ann", {}, { precondition: { exists: true } });
     const transaction = await begin();
@@ -413,7 +413,7 @@ describe("the end of a transaction", () => {
     expect(await codeOf(commit([], transaction))).toBe("ABORTED");
   });
 
-  test("by rollback can be repeated", async () => {
+  test("a rollback can be repeated", async () => {
     const { begin, rollback } = setUp();
     const transaction = await begin();
     await rollback(transaction);
@@ -421,7 +421,7 @@ describe("the end of a transaction", () => {
     expect(await codeOf(rollback(transaction))).toBe("OK");
   });
 
-  test("by rollback aborts its waiting commit", async () => {
+  test("a rollback aborts the transaction's waiting commit", async () => {
     const { store, begin, get, commit, rollback } = setUp();
     await get("users/ann", await begin());
     const second = await begin();
@@ -434,7 +434,7 @@ describe("the end of a transaction", () => {
   });
 });
 
-test("rejects an id that was never issued", async () => {
+test("a transaction id that was never issued is rejected", async () => {
   const { service, get, rollback } = setUp();
 
   expect(await codeOf(get("users/ann", Buffer.from("x")))).toBe("INVALID_ARGUMENT");
@@ -510,7 +510,7 @@ describe("a read-only transaction", () => {
   });
 });
 
-test("reads at a time in the past and rejects one in the future", async () => {
+test("a transaction can read at a time in the past, but not in the future", async () => {
   const { service, commit } = setUp();
   const { commitTime } = await commit([set("users/ann", { n: 1n })]);
   await commit([remove("users/ann")]);
@@ -521,7 +521,7 @@ test("reads at a time in the past and rejects one in the future", async () => {
   expect(await codeOf(at(commitTime + 10_000_000_000n))).toBe("INVALID_ARGUMENT");
 });
 
-test("rejects a transaction of another database", async () => {
+test("a transaction of another database is rejected", async () => {
   const { service, begin } = setUp();
   const transaction = await begin();
   const other = "projects/other/databases/(default)";

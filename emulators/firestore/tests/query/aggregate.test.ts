@@ -22,7 +22,7 @@ test.each<[string, readonly Plain[], Plain, Plain]>([
   ["a temporary overflow stays an integer", [largest, 1n, -1n], largest, Number(largest) / 3],
   ["NaN propagates", [1n, Number.NaN], Number.NaN, Number.NaN],
   ["infinities cancel out to NaN", [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY], Number.NaN, Number.NaN],
-])("sum and average: %s", (_what, values, total, average) => {
+])("sum and average of documents: %s", (_what, values, total, average) => {
   const result = aggregate(documentsWith(values), [sum, avg]);
 
   expect(result.get("sum")).toEqual(value(total));
@@ -45,6 +45,6 @@ test.each<[string, readonly Aggregation[]]>([
   ["a count up to 0", [{ ...count, upTo: 0 }]],
   ["a sum of names", [{ ...sum, path: ["__name__"] }]],
   ["an average of names", [{ ...avg, path: ["__name__"] }]],
-])("rejects %s", (_what, aggregations) => {
+])("an aggregation rejects %s", (_what, aggregations) => {
   expect(errorOf(() => checkAggregations(aggregations)).code).toBe("INVALID_ARGUMENT");
 });

@@ -7,7 +7,7 @@ import { and, or, orders, queryOf, where } from "./queries.ts";
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
 const byName: Filter = { kind: "field", path: ["__name__"], operator: "EQUAL", value: value("c/d") };
 
-describe("rejects a query with", () => {
+describe("an invalid query", () => {
   test.each<[string, Partial<StructuredQuery>, string]>([
     ["31 values", { where: where("f", "IN", numbers(31)) }, "'IN' supports up to 30 comparison values."],
     [
@@ -113,14 +113,14 @@ describe("rejects a query with", () => {
       { where: and(...numbers(11).map((number) => where(`f${number}`, "GREATER_THAN", 1n))) },
       "A query may not have more than 10 distinct inequality fields.",
     ],
-  ])("%s", (_what, parts, message) => {
+  ])("a query with %s is rejected", (_what, parts, message) => {
     const error = errorOf(() => checkQuery(queryOf(parts)));
 
     expect(error.code).toBe("INVALID_ARGUMENT");
     expect(error.message).toContain(message);
   });
 
-  test("two array-contains in one conjunction", () => {
+  test("a query with two array-contains in one conjunction is rejected", () => {
     const filter = and(where("f", "ARRAY_CONTAINS", 1n), where("g", "ARRAY_CONTAINS_ANY", [1n]));
 
     expect(errorOf(() => checkQuery(queryOf({ where: filter })))).toEqual({
@@ -162,7 +162,7 @@ test.each<[string, Partial<StructuredQuery>]>([
   ],
   ["all collections", { from: { collectionId: "", allDescendants: true } }],
   ["a limit of 0", { limit: 0 }],
-])("accepts a query with %s", (_what, parts) => {
+])("a query with %s is accepted", (_what, parts) => {
   expect(() => checkQuery(queryOf(parts))).not.toThrow();
 });
 
@@ -174,13 +174,13 @@ test.each<[string, Partial<StructuredQuery>, string]>([
     { parent: nameOf("a/b"), from: { collectionId: "c", allDescendants: true } },
     "'all_descendants' in CollectionSelector with document parent is not supported by real-time queries.",
   ],
-])("rejects a listener of %s", (_what, parts, message) => {
+])("a listener of %s is rejected", (_what, parts, message) => {
   const { code, message: received } = errorOf(() => checkListenedQuery(queryOf(parts)));
 
   expect(code).toBe("INVALID_ARGUMENT");
   expect(received).toContain(message);
 });
 
-test("accepts a listener of a collection group", () => {
+test("a listener of a collection group is accepted", () => {
   expect(() => checkListenedQuery(queryOf({ from: { collectionId: "c", allDescendants: true } }))).not.toThrow();
 });

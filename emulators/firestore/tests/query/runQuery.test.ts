@@ -77,11 +77,11 @@ describe("filters", () => {
     ["is not null", unary("IS_NOT_NULL"), ["nan", "zero", "one", "two", "text", "list", "map"]],
     ["is not NaN skips null", unary("IS_NOT_NAN"), ["zero", "one", "two", "text", "list", "map"]],
     ["or over and", or(and(where("f", "EQUAL", 1n)), where("f", "EQUAL", "a")), ["one", "text"]],
-  ])("%s", (_what, filter, ids) => {
+  ])("the filter %s", (_what, filter, ids) => {
     expect([...resultOf(store, { where: filter })].sort()).toEqual([...ids].sort());
   });
 
-  test("on the name accept references", () => {
+  test("filters on the name accept references", () => {
     const atLeast: Filter = {
       kind: "field",
       path: ["__name__"],
@@ -100,31 +100,31 @@ describe("filters", () => {
   });
 });
 
-describe("order", () => {
+describe("the order of results", () => {
   const store = collection({ a: { n: 2n, m: 1n }, b: { n: 1n, m: 2n }, c: { n: 2n, m: 0n }, d: { n: 2n }, e: {} });
 
-  test("is by name by default", () => {
+  test("results are ordered by name by default", () => {
     expect(resultOf(store, {})).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  test("skips documents without the field and orders ties by name in the last direction", () => {
+  test("an order skips documents without the field and sorts ties by name in the last direction", () => {
     expect(resultOf(store, { orderBy: orders("n") })).toEqual(["b", "a", "c", "d"]);
     expect(resultOf(store, { orderBy: orders("-n") })).toEqual(["d", "c", "a", "b"]);
     expect(resultOf(store, { orderBy: orders("-n", "__name__") })).toEqual(["a", "c", "d", "b"]);
   });
 
-  test("by several fields uses later fields for ties", () => {
+  test("an order by several fields uses later fields for ties", () => {
     expect(resultOf(store, { orderBy: orders("n", "-m") })).toEqual(["b", "a", "c"]);
   });
 
-  test("is implied by inequalities, even in an or", () => {
+  test("an inequality implies an order, even inside an or", () => {
     const filter = or(where("n", "EQUAL", 2n), where("m", "GREATER_THAN", 1n));
 
     expect(resultOf(store, { where: filter })).toEqual(["c", "a", "b"]);
     expect(resultOf(store, { where: filter, orderBy: orders("-n") })).toEqual(["a", "c", "b"]);
   });
 
-  test("puts numeric ids first, by number", () => {
+  test("the order by name puts numeric ids first, by number", () => {
     const numbered = collection({ x: {}, __id10__: {}, __id9__: {}, "__id-1__": {} });
 
     expect(resultOf(numbered, {})).toEqual(["__id-1__", "__id9__", "__id10__", "x"]);
@@ -144,21 +144,21 @@ describe("cursors, offset and limit", () => {
     ["between values that no document has", { startAt: at(true, 1.5), endAt: at(false, 2.5) }, ["b", "c"]],
     ["offset and limit", { offset: 1, limit: 2 }, ["b", "c"]],
     ["a limit of zero", { limit: 0 }, []],
-  ])("%s", (_what, parts, ids) => {
+  ])("cursors, offset and limit cut the result: %s", (_what, parts, ids) => {
     expect(resultOf(store, { orderBy, ...parts })).toEqual(ids);
   });
 
-  test("follow descending orders", () => {
+  test("cursors follow descending orders", () => {
     expect(resultOf(store, { orderBy: orders("-n"), startAt: at(false, 3n), endAt: at(true, 1n) })).toEqual(["c", "b"]);
   });
 
-  test("can end with the document's name", () => {
+  test("a cursor can end with the document's name", () => {
     const startAt = { values: [value(2n), reference("c/b")], before: false };
 
     expect(resultOf(store, { orderBy: orders("n", "__name__"), startAt })).toEqual(["c", "d"]);
   });
 
-  test("report how many results offset skipped", () => {
+  test("a query reports how many results its offset skipped", () => {
     expect(runQuery(store, queryOf({ offset: 3 })).skippedResults).toBe(3);
     expect(runQuery(store, queryOf({ offset: 9 })).skippedResults).toBe(4);
   });
@@ -178,7 +178,7 @@ describe("sources", () => {
     expect(names({ parent: nameOf("c/1"), from: { collectionId: "c", allDescendants: true } })).toEqual(["c/1/c/2"]);
   });
 
-  test("an empty id means every collection", () => {
+  test("an empty collection id means every collection", () => {
     expect(names({ from: { collectionId: "", allDescendants: true } })).toHaveLength(6);
     expect(names({ from: { collectionId: "", allDescendants: false } })).toEqual(["c/1", "c\u0000/1", "d/c"]);
   });
@@ -198,7 +198,7 @@ describe("sources", () => {
   });
 });
 
-test("select keeps its fields, or none for only the name", () => {
+test("a select keeps its fields, or none for only the name", () => {
   const store = collection({ a: { n: 1n, m: { x: 1n, y: 2n }, z: 3n } });
   const selected = (...paths: string[]) =>
     runQuery(store, queryOf({ select: paths.map((text) => path(text)) })).documents[0]?.fields;
@@ -214,7 +214,7 @@ describe("against a naive evaluator", () => {
       maxLength: 25,
     })
     .map((entries) => new Map<string, SimpleFields>(entries));
-  test("every query has the same result", () => {
+  test("every query has the same result as a naive evaluator's", () => {
     fc.assert(
       fc.property(documents, simpleQuery, (stored, simple) => {
         const store = collection(Object.fromEntries(stored));

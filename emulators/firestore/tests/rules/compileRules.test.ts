@@ -30,11 +30,11 @@ describe("syntax errors", () => {
     ["x.5", ["ERROR 4:33 Unexpected '5': a property was expected."]],
     ["let == 1", ["ERROR 4:31 Unexpected 'let': an expression was expected."]],
     ["[1, 2", ["ERROR 4:36 Unexpected ';': ']' was expected."]],
-  ])("in `%s` have positions", (expression, expected) => {
+  ])("the syntax errors of `%s` have positions", (expression, expected) => {
     expect(condition(expression)).toEqual(expected);
   });
 
-  test("are all reported, because parsing continues after each", () => {
+  test("all syntax errors are reported, because parsing continues after each", () => {
     const source = inDocuments(`match /a/{x} {
   allow read: if (;
   allow write if true;
@@ -66,21 +66,21 @@ match /b/{y} { permit read; }`);
     ["service cloud.firestore { allow read; }", ["ERROR 1:27 Unexpected 'allow': 'match' or 'function' was expected."]],
     ["/* never closed", ["ERROR 1:1 Unclosed comment."]],
     ["}", ["ERROR 1:1 Unexpected '}': 'service' or 'function' was expected."]],
-  ])("of the file %j have positions", (source, expected) => {
+  ])("the syntax errors of the file %j have positions", (source, expected) => {
     expect(messages(source)).toEqual(expected);
   });
 
-  test("in an unclosed string are reported at its start", () => {
+  test("a syntax error in an unclosed string is reported at its start", () => {
     expect(condition("'open")[0]).toBe("ERROR 4:31 Unclosed string.");
   });
 
-  test("include nesting that could overflow the stack", () => {
+  test("nesting that could overflow the stack is a syntax error", () => {
     expect(condition(`${"(".repeat(5000)}true${")".repeat(5000)}`)[0]).toContain("nested more than 400 deep");
     expect(condition(`${"!".repeat(5000)}true`)[0]).toContain("nested more than 400 deep");
     expect(condition(`x${".y".repeat(5000)} == 1`)[0]).toContain("nested more than 400 deep");
   });
 
-  test("return no ruleset", () => {
+  test("a file with syntax errors returns no ruleset", () => {
     expect(compileRules("nonsense", "firestore.rules").ruleset).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe("checks", () => {
     ["x.foo() == 1", ["WARNING 4:33 Invalid function name: foo."]],
     ["request.user == x", ["WARNING 4:39 Invalid property name: user."]],
     ["x == database", []],
-  ])("report the issues of `%s`", (expression, expected) => {
+  ])("the checks report the issues of `%s`", (expression, expected) => {
     expect(condition(expression)).toEqual(expected);
   });
 
@@ -151,17 +151,17 @@ describe("checks", () => {
       "function f(a) { let a = 1; return a; }",
       ["ERROR 4:10 Duplicate variable a in f.", "WARNING 4:10 Unused function: f."],
     ],
-  ])("find %s", (_what, statements, expected) => {
+  ])("the checks find %s", (_what, statements, expected) => {
     expect(messagesIn(statements)).toEqual(expected);
   });
 
-  test("find blocks nested more than ten deep", () => {
+  test("the checks find blocks nested more than ten deep", () => {
     const nested = `${"match /a/b { ".repeat(10)}allow get;${" }".repeat(10)}`;
 
     expect(messagesIn(nested)).toEqual(["ERROR 4:124 Match blocks may be nested 10 deep."]);
   });
 
-  test("find paths with too many wildcards or segments", () => {
+  test("the checks find paths with too many wildcards or segments", () => {
     const wildcards = Array.from({ length: 20 }, (_, n) => `/{w${n}}`).join("");
 
     expect(messagesIn(`match ${wildcards} { allow get; }`)).toEqual([
@@ -172,7 +172,7 @@ describe("checks", () => {
     ]);
   });
 
-  test("reject version-2 patterns in version 1", () => {
+  test("the checks reject version-2 patterns in version 1", () => {
     const source = inDocuments("match /{rest=**}/a/{x} { allow get; }").replace("'2'", "'1'");
 
     expect(messages(source)).toEqual([
@@ -180,14 +180,14 @@ describe("checks", () => {
     ]);
   });
 
-  test("reject unknown versions and files beyond 256 KB", () => {
+  test("the checks reject unknown versions and files beyond 256 KB", () => {
     expect(messages(inDocuments("").replace("'2'", "'3'"))).toEqual([
       "ERROR 1:17 Invalid rules_version '3': '1' or '2' was expected.",
     ]);
     expect(messages(inDocuments(`// ${"x".repeat(256 * 1024)}`))).toEqual(["ERROR 1:1 Rules may have 256 KB."]);
   });
 
-  test("have offsets, and warnings still return a ruleset", () => {
+  test("the issues that the checks find have offsets, and warnings still return a ruleset", () => {
     const source = inDocuments("match /a/{x} { allow get: if why; }");
 
     const { ruleset, issues } = compileRules(source, "firestore.rules");
@@ -198,7 +198,7 @@ describe("checks", () => {
   });
 });
 
-test("accepts keywords as names after a dot, and comments", () => {
+test("names after a dot may be keywords, and comments are ignored", () => {
   const source = inDocuments(`// a comment { ; '
   match /a/{x} { /* another } */ allow get: if resource.data.match == 1 && resource.data.true != resource.data.in; }`);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { coverageHtml } from "../../src/rules/coverage/coverageHtml.ts";
 import { compiled, inDocuments, requestFor } from "./rulesFixture.ts";
 
-test("counts the values of each evaluated expression", () => {
+test("the coverage counts the values of each evaluated expression", () => {
   const ruleset = compiled(inDocuments("match /things/{id} { allow get: if id == 'one' || resource.data.open; }"));
   ruleset.decide(requestFor("get", { before: {} }));
   ruleset.decide(requestFor("get", { path: "things/two", before: { open: true } }));
@@ -28,14 +28,14 @@ test("counts the values of each evaluated expression", () => {
   ]);
 });
 
-test("reports no values for an expression that was never evaluated", () => {
+test("the coverage has no values for an expression that was never evaluated", () => {
   const ruleset = compiled(inDocuments("match /things/{id} { allow get: if true; allow update: if 1 == 2; }"));
   ruleset.decide(requestFor("get"));
 
   expect(ruleset.coverage().report.map(({ values }) => values.length)).toEqual([1, 0]);
 });
 
-test("shows the values of each expression in the HTML page", () => {
+test("the coverage shows the values of each expression in the HTML page", () => {
   const ruleset = compiled(inDocuments("match /things/{id} { allow get: if id < 'b' && resource.data.open; }"));
   ruleset.decide(requestFor("get", { path: "things/a", before: {} }));
 
@@ -48,7 +48,7 @@ test("shows the values of each expression in the HTML page", () => {
   );
 });
 
-test("marks expressions that were never evaluated in the HTML page", () => {
+test("the coverage marks expressions that were never evaluated in the HTML page", () => {
   const ruleset = compiled(inDocuments("match /things/{id} { allow get: if id == 'b'; }"));
 
   expect(coverageHtml(ruleset.coverage())).toContain('title="Expression never evaluated"');

@@ -17,8 +17,8 @@ function errorsOf(source: string): readonly string[] {
 const allowing = (condition: string) => `match /a/{x} {\n allow get: if ${condition};\n}`;
 
 /** Measured in September 2026 against Google's Rules Test API, see the README of the rules. */
-describe("compiles up to Google's limit of", () => {
-  test("source", () => {
+describe("Google's limits of what can be deployed", () => {
+  test("rules may have 256 KB of source", () => {
     const base = inDocuments(allowing("true"));
     const upTo = (bytes: number) => `${base}//${"x".repeat(bytes - base.length - 2)}`;
 
@@ -26,7 +26,7 @@ describe("compiles up to Google's limit of", () => {
     expect(errorsOf(upTo(256 * 1024 + 1))).toEqual(["1: Rules may have 256 KB."]);
   });
 
-  test.each(["&&", "||"])("operands of a flat chain of %s", (operator) => {
+  test.each(["&&", "||"])("a flat chain of %s may have 98 operands", (operator) => {
     const chain = (count: number, operand: string) => allowing(Array(count).fill(operand).join(` ${operator} `));
     const tooLong = `5: Expression is too complex to evaluate safely: a chain of ${operator} may have 98 operands.`;
 
@@ -36,7 +36,7 @@ describe("compiles up to Google's limit of", () => {
     }
   });
 
-  test("operands of a chain in a function and in a let", () => {
+  test("a chain in a function or in a let may have 98 operands", () => {
     const chain = Array(99).fill("true").join(" && ");
     const tooLong = "Expression is too complex to evaluate safely: a chain of && may have 98 operands.";
 
@@ -44,7 +44,7 @@ describe("compiles up to Google's limit of", () => {
     expect(errorsIn(`function f() {\n\n let a = ${chain}; return a; }`)).toEqual([`6: ${tooLong}`]);
   });
 
-  test("operands of each chain between parentheses", () => {
+  test("each chain between parentheses has its own limit of operands", () => {
     const half = Array(60).fill("x == 'a'").join(" && ");
 
     expect(errorsIn(allowing(`(${half}) && (${half})`))).toEqual([]);
@@ -66,12 +66,12 @@ describe("compiles up to Google's limit of", () => {
       (count: number) => `${"x == 'a' && (".repeat(count - 1)}x == 'a'${")".repeat(count - 1)}`,
     ],
     ["sums", 98, (count: number) => `${Array(count).fill("1").join(" + ")} > 0`],
-  ])("%s", (_what, most, conditionWith) => {
+  ])("nesting by %s is allowed up to 99 levels", (_what, most, conditionWith) => {
     expect(errorsIn(allowing(conditionWith(most)))).toEqual([]);
     expect(errorsIn(allowing(conditionWith(most + 1)))).toEqual([tooDeep]);
   });
 
-  test("let statements of a function", () => {
+  test("a function may have 11 let statements", () => {
     const withLets = (count: number) =>
       `function f() { ${Array.from({ length: count }, (_, n) => `let v${n} = ${n};`).join(" ")} return true; }`;
 
@@ -79,7 +79,7 @@ describe("compiles up to Google's limit of", () => {
     expect(errorsIn(withLets(12))).toEqual(["4: A function may have 11 let statements."]);
   });
 
-  test("functions on one call stack, even if unused", () => {
+  test("a call stack may have 21 functions, even if they are unused", () => {
     const chain = (count: number) =>
       Array.from(
         { length: count },

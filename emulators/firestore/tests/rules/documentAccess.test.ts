@@ -26,11 +26,11 @@ describe("get and exists", () => {
     [`exists(${root}/users/$(null))`, "Null value error."],
     [`exists(${root}/users/$(1))`, "Type error. Received: [int] Expected: [string,path]."],
     ["get('users/ann') == null", "Unsupported operation error. Received: get(string). Expected: get(path)."],
-  ])("%s evaluates to %s", (expression, expected) => {
+  ])("the condition %s evaluates to %s", (expression, expected) => {
     expect(evaluate(expression, { before: {}, others })).toBe(expected);
   });
 
-  test("see the state before the commit, getAfter and existsAfter the state after it", () => {
+  test("get and exists see the state before the commit, getAfter and existsAfter the state after it", () => {
     const othersAfter = { "users/ann": { role: "owner" }, "users/new": {} };
     const expression = `get(${root}/users/ann).data.role == 'editor' && getAfter(${root}/users/ann).data.role == 'owner'
       && !exists(${root}/users/new) && existsAfter(${root}/users/new) && !existsAfter(${root}/teams/red)`;
@@ -68,7 +68,7 @@ describe("limits", () => {
   });
 });
 
-test("debug prints a value and returns it", () => {
+test("the debug function prints a value and returns it", () => {
   const ruleset = compiled(inDocuments("match /things/{id} { allow get: if debug(resource.data).n == debug(1); }"));
   const printed: string[] = [];
   ruleset.print = (line) => printed.push(line);
@@ -87,7 +87,7 @@ describe("a call of an unknown function", () => {
     ["math.isInfinite(1.0)", "Function not found error: Name: [math.isInfinite]."],
     ["nope() || true", "true"],
     ["false && nope()", "false"],
-  ])("%s gives %s", (expression, expected) => {
+  ])("a call of an unknown function, %s, gives %s", (expression, expected) => {
     expect(evaluate(expression)).toBe(expected);
   });
 });

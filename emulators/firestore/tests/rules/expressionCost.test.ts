@@ -72,7 +72,7 @@ describe("the cost of a shape is within the measured bounds", () => {
     ["a false conjunct before 19 more", 18.2, 23.2, `allow get: if !(id == 'y' && ${times(19, equal)});`],
     ["5 × the same document", 57.7, 62.6, `allow get: if ${times(5, cached)};`],
     ["three statements, two denying", 407.6, 412.5, `${denying} ${denying} allow get: if ${times(20, equal)};`],
-  ])("%s: %f to %f", (_shape, low, high, statements) => {
+  ])("the cost of %s is measured between %f and %f", (_shape, low, high, statements) => {
     expectWithin(low, high, statements, [2.2, 3.5]);
   });
 
@@ -85,7 +85,7 @@ describe("the cost of a shape is within the measured bounds", () => {
     ],
     ["a true disjunct before 19 more", 18.2, 23.2, `allow get: if id == 'x' || ${times(19, equal, "||")};`],
     ["20 × a parameter", 57.7, 62.6, `function all(b) { return ${times(20, "b")}; } allow get: if all(true);`],
-  ])("%s: %f to %f", (_shape, low, high, statements) => {
+  ])("the cost of %s is measured between %f and %f", (_shape, low, high, statements) => {
     expectWithin(low, high, statements, [2.2]);
   });
 
@@ -100,7 +100,7 @@ describe("the cost of a shape is within the measured bounds", () => {
   }
 });
 
-describe("an expression costs", () => {
+describe("the cost of an expression", () => {
   test.each([
     ["true", 1],
     ["id is string", 3],
@@ -114,7 +114,7 @@ describe("an expression costs", () => {
     ["string(1) == '1'", 4],
     ["exists(/databases/$(database)/documents/cfg/c)", 7],
     ["existsAfter(/databases/$(database)/documents/cfg/c)", 7],
-  ])("`%s` %i", (expression, expected) => {
+  ])("the expression `%s` costs %i", (expression, expected) => {
     expect(decide(`allow get: if ${expression};`)).toMatchObject({ allowed: true, cost: expected });
   });
 
@@ -122,16 +122,16 @@ describe("an expression costs", () => {
     ["an operand after a failing one", "resource.data.b == resource.data.a", 7],
     ["a list item after a failing one", "[resource.data.b, resource.data.a] == []", 9],
     ["the other side of a failing one", "resource.data.b == 1 && true", 8],
-  ])("the same with %s", (_what, expression, ofExpression) => {
+  ])("an expression costs the same with %s", (_what, expression, ofExpression) => {
     // One more for the statement that denies.
     expect(costOf(expression)).toBe(ofExpression + 1);
   });
 
-  test("the same in a function with a failing argument", () => {
+  test("an expression costs the same in a function with a failing argument", () => {
     expect(costOf("f(resource.data.b)", "function f(x) { let y = 1; return true; }")).toBe(1 + 3 + 2 + 1 + 1);
   });
 
-  test("the same at its second call", () => {
+  test("a function costs the same at its second call", () => {
     const f = "function f() { return id == 'x'; }";
 
     expect(costOf("f() && f()", f)).toBe(2 * costOf("f()", f) + 2);

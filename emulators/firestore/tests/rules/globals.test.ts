@@ -4,7 +4,7 @@ import { ascending, compiled, inDocuments, listRequest, now, queryOf, requestFor
 
 const before = { owner: "ann" };
 
-describe("on a get", () => {
+describe("the variables of a get", () => {
   test.each([
     ["request.method == 'get'", "true"],
     ["request.auth.uid == 'ann' && request.auth.token.sub == 'ann'", "true"],
@@ -15,16 +15,16 @@ describe("on a get", () => {
     ["resource.__name__ == /databases/(default)/documents/things/one", "true"],
     ["request.time is timestamp && request.time.year() == 2026", "true"],
     ["database == '(default)' && id == 'one'", "true"],
-  ])("%s is %s", (expression, expected) => {
+  ])("a get evaluates %s to %s", (expression, expected) => {
     expect(evaluate(expression, { before })).toBe(expected);
   });
 
-  test("of a missing document resource is null", () => {
+  test("the resource of a missing document is null", () => {
     expect(evaluate("resource == null", { before: null })).toBe("true");
     expect(evaluate("resource.data.owner == 'ann'", { before: null })).toBe("Null value error.");
   });
 
-  test("without sign-in request.auth is null", () => {
+  test("request.auth is null without a sign-in", () => {
     expect(evaluate("request.auth == null", { uid: null })).toBe("true");
     expect(evaluate("request.auth.uid == 'ann'", { uid: null })).toBe("Null value error.");
   });
@@ -39,13 +39,13 @@ describe("on a get", () => {
   });
 });
 
-describe("on a write", () => {
+describe("the variables of a write", () => {
   const allows = (method: "create" | "update" | "delete", condition: string) =>
     compiled(inDocuments(`match /things/{id} { allow write: if ${condition}; }`)).decide(
       requestFor(method, { before: method === "create" ? null : before, after: { owner: "bob", at: timestamp(now) } }),
     ).allowed;
 
-  test("resource is the old document and request.resource the new one", () => {
+  test("a write has the old document as resource and the new one as request.resource", () => {
     expect(allows("update", "resource.data.owner == 'ann' && request.resource.data.owner == 'bob'")).toBe(true);
     expect(allows("create", "resource == null && request.resource.id == 'one'")).toBe(true);
     expect(allows("delete", "resource.data.owner == 'ann' && request.resource == null")).toBe(true);
@@ -55,13 +55,13 @@ describe("on a write", () => {
     expect(allows("update", "request.resource.data.at == request.time")).toBe(true);
   });
 
-  test("request.method is the specific method", () => {
+  test("a write has the specific method as request.method", () => {
     expect(allows("update", "request.method == 'update'")).toBe(true);
     expect(allows("create", "request.method == 'write'")).toBe(false);
   });
 });
 
-describe("on a list", () => {
+describe("the variables of a list", () => {
   const allows = (condition: string, shape: Parameters<typeof queryOf>[1]) =>
     compiled(inDocuments(`match /things/{id} { allow list: if ${condition}; }`)).decide(
       listRequest(queryOf("things", shape)),

@@ -181,7 +181,7 @@ const results: { readonly [subject: string]: Table } = {
 };
 
 describe.each(Object.entries(results))("%s", (_subject, table) => {
-  test.each(table)("%s equals %s", (expression, expected) => {
+  test.each(table)("the expression %s equals %s", (expression, expected) => {
     expect(gives(expression, expected, thing)).toBe("equal");
   });
 });
@@ -222,6 +222,6 @@ const failures: Table = [
   ["resource.data.list.size == 1", "Type error. Received: [list] Expected: [map,path]."],
 ];
 
-test.each(failures)("%s fails", (expression, expected) => {
+test.each(failures)("the expression %s fails", (expression, expected) => {
   expect(evaluate(expression, thing)).toBe(expected);
 });

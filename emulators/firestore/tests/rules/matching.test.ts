@@ -17,7 +17,7 @@ describe("a pattern", () => {
     ["match /a { allow get; }", "a/1", false],
     ["match /a.b-c_d/{x} { allow get; }", "a.b-c_d/1", true],
     ["match /a/{x} { match /b/{x} { allow get: if x == '2'; } }", "a/1/b/2", true],
-  ])("%s on %s: %s", (rules, path, expected) => {
+  ])("the pattern in %s matches %s: %s", (rules, path, expected) => {
     expect(allows(rules, path)).toBe(expected);
   });
 });
@@ -32,11 +32,11 @@ describe("a recursive wildcard", () => {
     ["match /a/{rest=**}/c/{y} { allow get: if rest[1] == 'b'; }", "a/1/b/2/c/3", true],
     ["match /a/{rest=**}/d/{y} { allow get; }", "a/1/b/2/c/3", false],
     ["match /a/{rest=**}/{c}/{y} { allow get: if rest == /1/b/2 && y == '3'; }", "a/1/b/2/c/3", true],
-  ])("%s on %s: %s", (rules, path, expected) => {
+  ])("the recursive wildcard in %s matches %s: %s", (rules, path, expected) => {
     expect(allows(rules, path)).toBe(expected);
   });
 
-  test("matches zero segments in version 2, at least one in version 1", () => {
+  test("a recursive wildcard matches zero segments in version 2, at least one in version 1", () => {
     const rules = "match /a/{x}/{rest=**} { allow get; }";
 
     expect(allows(rules, "a/1", 2)).toBe(true);
@@ -65,13 +65,13 @@ describe("statements", () => {
     expect(verdicts).toEqual(expected);
   });
 
-  test("allow if any of them does, in any position", () => {
+  test("statements allow a request if any of them does, in any position", () => {
     const rules = "match /a/{x} { allow get: if false; } match /{rest=**} { allow get: if 1 / 0 == 1; allow get; }";
 
     expect(decide(rules, "get")).toBe(true);
   });
 
-  test("of another database's pattern do not apply", () => {
+  test("statements of another database's pattern do not apply", () => {
     const source = inDocuments("match /a/{x} { allow get; }").replace("{database}", "other");
 
     expect(denialOf(compiled(source).decide(requestFor("get", { path: "a/1" })))).toBe(
@@ -81,7 +81,7 @@ describe("statements", () => {
 });
 
 describe("functions", () => {
-  test("see the names at their declaration, before or after use", () => {
+  test("functions see the names at their declaration, before or after use", () => {
     const rules = `match /a/{x} {
       allow get: if isOne() && isTwo('2');
       function isOne() { return x == '1'; }
@@ -92,13 +92,13 @@ describe("functions", () => {
     expect(allows(rules, "a/1")).toBe(true);
   });
 
-  test("do not see the names of their caller", () => {
+  test("functions do not see the names of their caller", () => {
     const rules = "function f() { return x == '1'; } match /a/{x} { allow get: if f(); }";
 
     expect(allows(rules, "a/1")).toBe(false);
   });
 
-  test("ignore a failing let that is not used", () => {
+  test("functions ignore a failing let that is not used", () => {
     const rules = `function f() { let bad = 1 / 0; let a = 2; let b = a + 1; return b == 3; }
     match /a/{x} { allow get: if f(); }`;
 

@@ -26,7 +26,7 @@ describe("precedence", () => {
     ["-9223372036854775808 + 0", "-9223372036854775808"],
     ["{'a': [1, 2]}.a[1]", "2"],
     ["1e3", "1000.0"],
-  ])("%s equals %s", (expression, expected) => {
+  ])("operators bind in the order that makes %s equal %s", (expression, expected) => {
     expect(gives(expression, expected)).toBe("equal");
   });
 });
@@ -55,7 +55,7 @@ describe("a failure", () => {
     ["[X].size() == 1", message],
     ["string(X) == 'true'", message],
     ["{'k': X}.size() == 1", message],
-  ])("in %s evaluates to %s", (expression, expected) => {
+  ])("a failure X in %s evaluates to %s", (expression, expected) => {
     expect(evaluate(expression.replaceAll("X", failing))).toBe(expected);
   });
 });
@@ -70,7 +70,7 @@ describe("conditions must be booleans", () => {
     ["1 || true", "true"],
     ["1 ? true : true", "Type error. Received: [int] Expected: [bool]."],
     ["!1", "Unsupported operation error. Received: !int. Expected: !bool."],
-  ])("%s evaluates to %s", (expression, expected) => {
+  ])("the condition %s evaluates to %s", (expression, expected) => {
     expect(evaluate(expression)).toBe(expected);
   });
 });
@@ -88,7 +88,7 @@ describe("comparison", () => {
     ["'\u{1F600}' > '\uFFFD'", "true"],
     ["b'\\x01' < b'\\x02'", "true"],
     ["math.sqrt(-1) < -1.0 / 0.0", "true"],
-  ])("%s is %s", (expression, expected) => {
+  ])("the comparison %s is %s", (expression, expected) => {
     expect(evaluate(expression)).toBe(expected);
   });
 
@@ -101,12 +101,12 @@ describe("comparison", () => {
     ["1 in 'a'", /^Unsupported operation error\. Received: int in string\./],
     ["9223372036854775807 + 1 > 0", /^Integer overflow error\./],
     ["5 % 0 == 0", /^Divide by zero error\./],
-  ])("%s fails", (expression, expected) => {
+  ])("the operation %s fails", (expression, expected) => {
     expect(evaluate(expression)).toMatch(expected);
   });
 });
 
-describe("is", () => {
+describe("the operator is", () => {
   test.each([
     ["1", ["int", "number"]],
     ["1.0", ["float", "number"]],
@@ -122,7 +122,7 @@ describe("is", () => {
     ["duration.value(1, 's')", ["duration"]],
     ["latlng.value(0, 0)", ["latlng"]],
     ["null", []],
-  ])("%s is %s and nothing else", (expression, expected) => {
+  ])("the type of %s is %s and nothing else", (expression, expected) => {
     const names = "bool bytes duration float int latlng list map map_diff number path set string timestamp".split(" ");
 
     const held = names.filter((name) => evaluate(`${expression} is ${name}`) === "true");

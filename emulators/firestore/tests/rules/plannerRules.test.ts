@@ -111,7 +111,7 @@ describe("support messages", () => {
   });
 });
 
-test("denies paths without a rule", () => {
+test("paths without a rule are denied", () => {
   const verdict = ruleset.decide(requestFor("get", { path: "secrets/one", before: {} }));
 
   expect(denialOf(verdict)).toMatch(/^\nfalse for 'get' @ L\d+/);

@@ -250,7 +250,7 @@ describe.each(rows)("a query with %s", (_constraint, shape, provable, open) => {
 describe("known values of a query", () => {
   const members = { "teams/red": { people: ["ann"] }, "users/ann": { role: "editor" } };
 
-  test("can be used to read other documents", () => {
+  test("values known from a query can be used to read other documents", () => {
     const condition =
       "request.auth.uid in get(/databases/$(database)/documents/teams/$(resource.data.team)).data.people";
 
@@ -259,7 +259,7 @@ describe("known values of a query", () => {
     expect(proves(condition, {}, { others: members })).toBe(false);
   });
 
-  test("do not include the wildcard of the listed documents", () => {
+  test("values known from a query do not include the wildcard of the listed documents", () => {
     const rules = "match /things/{id} { allow list: if exists(/databases/$(database)/documents/teams/$(id)); }";
 
     const verdict = compiled(inDocuments(rules)).decide(listRequest(queryOf("things")));
@@ -323,7 +323,7 @@ describe("collections", () => {
     ["match /{path=**}/notes/{id}/more/{x} { allow list; }", false],
     ["match /{path=**}/notes/{id} { allow list: if path == /users/ann; }", false],
     ["match /{path=**}/notes/{id} { allow list: if resource.data.owner == 'ann'; }", false],
-  ])("a collection group under %s: %s", (rules, expected) => {
+  ])("listing a collection group under %s: %s", (rules, expected) => {
     expect(lists(rules, "notes", { group: true })).toBe(expected);
   });
 

@@ -68,7 +68,7 @@ export interface Situation {
   readonly uid?: string | null;
   readonly token?: { readonly [claim: string]: Json };
   readonly path?: string;
-  /** The stored document. Null if there is none. */
+  /** The stored document. Null if it does not exist. */
   readonly before?: PlainMap | null;
   readonly after?: PlainMap;
   /** Other documents, by their paths. */

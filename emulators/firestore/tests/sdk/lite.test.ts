@@ -53,7 +53,7 @@ describe("the REST-only web SDK", () => {
     expect(at).toBeInstanceOf(Timestamp);
   });
 
-  test("finds no deleted document", async () => {
+  test("does not find a deleted document", async () => {
     await setDoc(doc(db, "notes/gone"), {});
     await deleteDoc(doc(db, "notes/gone"));
 
@@ -61,7 +61,7 @@ describe("the REST-only web SDK", () => {
     expect((await getDocs(collection(db, "notes"))).empty).toBe(true);
   });
 
-  test("queries and counts", async () => {
+  test("runs queries and counts", async () => {
     const batch = writeBatch(db);
     for (let n = 1; n <= 4; n++)
       batch.set(doc(db, `numbers/n${n}`), { n }).set(doc(db, `numbers/n1/parts/p${n}`), { n });

@@ -74,7 +74,7 @@ describe("a reopened log", () => {
     expect(commit(store, set("users/ann")).commitTime).toBe(commitTime + 1n);
   });
 
-  test("restores no cleared documents", () => {
+  test("does not restore cleared documents", () => {
     const store = openStore();
     commit(store, set("users/ann"));
     store.reset();
@@ -84,7 +84,7 @@ describe("a reopened log", () => {
 });
 
 describe("a torn last line", () => {
-  test("is cut off at any position", () => {
+  test("a torn last line is cut off at any position", () => {
     const store = openStore();
     commit(store, set("users/ann", { text: "äöü" }));
     const intact = statSync(path).size;
@@ -102,7 +102,7 @@ describe("a torn last line", () => {
     }
   });
 
-  test("with a wrong checksum is cut off, too", () => {
+  test("a last line with a wrong checksum is cut off, too", () => {
     commit(openStore(), set("users/ann"));
     open.pop()?.close();
     appendFileSync(path, '00000000 ["projects"]\n');
@@ -112,7 +112,7 @@ describe("a torn last line", () => {
 });
 
 describe("an invalid file", () => {
-  test("is rejected if a complete line follows a damaged one", () => {
+  test("a file with a complete line after a damaged one is rejected", () => {
     const store = openStore();
     commit(store, set("users/ann"));
     commit(store, set("users/bob"));
@@ -122,7 +122,7 @@ describe("an invalid file", () => {
     expect(() => CommitLog.open(path)).toThrow("is damaged at byte");
   });
 
-  test.each(["notes\nof mine\n", "notes of mine"])("is rejected and not changed: %j", (content) => {
+  test.each(["notes\nof mine\n", "notes of mine"])("an invalid file is rejected and not changed: %j", (content) => {
     writeFileSync(path, content);
 
     expect(() => CommitLog.open(path)).toThrow("is not a Cairn Firestore log");
@@ -158,7 +158,7 @@ describe("compaction", () => {
     expect(readFileSync(path).equals(content)).toBe(true);
   });
 
-  test("that was interrupted keeps the old file", () => {
+  test("an interrupted compaction keeps the old file", () => {
     commit(openStore(), set("users/ann"));
     writeFileSync(`${path}.compacting`, "cairn firestore log 1\n0000");
 
@@ -188,7 +188,7 @@ describe("the lock", () => {
     ["of a process that has ended", "4194305"],
     ["with our own id, left by an earlier process", String(process.pid)],
     ["that is empty", ""],
-  ])("is taken over if it is one %s", (_what, holder) => {
+  ])("a lock %s is taken over", (_what, holder) => {
     writeFileSync(`${path}.lock`, holder);
 
     commit(openStore(), set("users/ann"));
@@ -262,7 +262,7 @@ describe("values on disk", () => {
     },
   ];
 
-  test.each(special)("are restored exactly: %o", (stored) => {
+  test.each(special)("values are restored exactly from disk: %o", (stored) => {
     const written = new Map([["f", stored]]);
 
     expect(decodeFields(JSON.parse(JSON.stringify(encodeFields(written))))).toEqual(
@@ -270,7 +270,7 @@ describe("values on disk", () => {
     );
   });
 
-  test("are restored exactly for any text and numbers", () => {
+  test("values are restored exactly from disk for any text and numbers", () => {
     // Includes characters with a meaning in the log's format, and half a surrogate pair.
     const character = fc.constantFrom("a", "~", "i", "\t", "\n", '"', "\\", "\u0000", "é", "\u{1F600}", "\ud800");
     const text = fc.string({ unit: character });

@@ -26,30 +26,30 @@ function storeWith(...paths: readonly string[]): DocumentStore {
 describe("the documents", () => {
   const store = storeWith("a/1", "a/2", "a/1/b/x", "a/missing/b/y", "b/z", "ab/1");
 
-  test("of a collection are those directly in it", () => {
+  test("the documents of a collection are those directly in it", () => {
     expect(pathsOf(store.inCollection(`${root}/a`))).toEqual(["a/1", "a/2"]);
     expect(pathsOf(store.inCollection(`${root}/a/missing/b`))).toEqual(["a/missing/b/y"]);
     expect(pathsOf(store.inCollection(`${root}/none`))).toEqual([]);
   });
 
-  test("of a collection group are found at every depth below the parent", () => {
+  test("the documents of a collection group are found at every depth below the parent", () => {
     expect(pathsOf(store.inCollectionGroup(root, "b"))).toEqual(["a/1/b/x", "a/missing/b/y", "b/z"]);
     expect(pathsOf(store.inCollectionGroup(nameOf("a/1"), "b"))).toEqual(["a/1/b/x"]);
   });
 
-  test("below a name exclude the named document", () => {
+  test("the documents below a name exclude the named document", () => {
     expect(pathsOf(store.below(nameOf("a/1")))).toEqual(["a/1/b/x"]);
     expect(pathsOf(store.below(`${root}/a`))).toEqual(["a/1", "a/1/b/x", "a/2", "a/missing/b/y"]);
     expect(pathsOf(store.below(root))).toHaveLength(6);
   });
 
-  test("determine the collection ids, even below a missing document", () => {
+  test("the documents determine the collection ids, even below a missing document", () => {
     expect(store.collectionIds(root)).toEqual(["a", "ab", "b"]);
     expect(store.collectionIds(nameOf("a/missing"))).toEqual(["b"]);
     expect(store.collectionIds(nameOf("b/z"))).toEqual([]);
   });
 
-  test("of two databases are separate", () => {
+  test("the documents of two databases are separate", () => {
     const other = "projects/other/databases/(default)";
 
     expect([...store.below(`${other}/documents`)]).toEqual([]);
@@ -73,7 +73,7 @@ describe("clearing", () => {
     return received;
   }
 
-  test("a database deletes everything in one commit", () => {
+  test("clearing a database deletes everything in one commit", () => {
     const store = storeWith("a/1", "a/1/b/2");
     const received = listening(store);
 
@@ -83,7 +83,7 @@ describe("clearing", () => {
     expect(received.map(({ changes }) => pathsOf(changes))).toEqual([["a/1", "a/1/b/2"]]);
   });
 
-  test("a document deletes it and its descendants", () => {
+  test("clearing a document deletes it and its descendants", () => {
     const store = storeWith("a/1", "a/1/b/2", "a/10", "a/missing/b/3");
 
     store.deleteRecursively(nameOf("a/1"));
@@ -92,7 +92,7 @@ describe("clearing", () => {
     expect(pathsOf(store.below(root))).toEqual(["a/10"]);
   });
 
-  test("a collection deletes its documents and their descendants", () => {
+  test("clearing a collection deletes its documents and their descendants", () => {
     const store = storeWith("a/1", "a/1/b/2", "ab/1");
 
     store.deleteRecursively(nameOf("a"));
@@ -100,7 +100,7 @@ describe("clearing", () => {
     expect(pathsOf(store.below(root))).toEqual(["ab/1"]);
   });
 
-  test("all databases covers every project", () => {
+  test("clearing all databases covers every project", () => {
     const store = storeWith("a/1");
     const other = "projects/other/databases/(default)";
     const write = { ...set("a/1"), name: `${other}/documents/a/1` };
@@ -144,7 +144,7 @@ describe("an earlier state", () => {
     );
   });
 
-  test("in the future is rejected", () => {
+  test("a state in the future is rejected", () => {
     const store = new DocumentStore({ now: () => 100n, log: null });
 
     expect(errorOf(() => store.at(101n)).code).toBe("INVALID_ARGUMENT");
@@ -178,7 +178,7 @@ describe("an earlier state", () => {
     expect(store.commitsSince(versions.at(-3) ?? 0n)).toHaveLength(2);
   });
 
-  test("at a read time excludes later commits, even if the clock stands still", () => {
+  test("a state at a read time excludes later commits, even if the clock stands still", () => {
     const store = new DocumentStore({ now: () => 100n, log: null });
     const readTime = store.readTime();
 

@@ -51,7 +51,7 @@ const numeric: Readonly<Record<"increment" | "maximum" | "minimum", readonly Num
 };
 
 describe.each(["increment", "maximum", "minimum"] as const)("%s", (kind) => {
-  test.each(numeric[kind])("of %o by %o gives %o", (stored, operand, outcome) => {
+  test.each(numeric[kind])("a transform of the stored %o by %o gives %o", (stored, operand, outcome) => {
     const transform = { kind, path: ["f"], operand: value(operand) };
 
     const { value: after, result } = applyTransform(transform, present(stored), 0n);
@@ -88,7 +88,7 @@ const arrays: Readonly<Record<"appendMissingElements" | "removeAllFromArray", re
 };
 
 describe.each(["appendMissingElements", "removeAllFromArray"] as const)("%s", (kind) => {
-  test.each(arrays[kind])("on %o with %o gives %o", (stored, elements, outcome) => {
+  test.each(arrays[kind])("a transform of the stored %o with %o gives %o", (stored, elements, outcome) => {
     const transform = { kind, path: ["f"], elements: elements.map(value) };
 
     const { value: after, result } = applyTransform(transform, present(stored), 0n);

@@ -17,7 +17,7 @@ describe("masks", () => {
     ["a parent that is not a map becomes one", ["a.x"], { a: { x: 9n } }, { a: { x: 9n }, b: { c: 2n, d: 3n } }],
     ["fields outside the mask are ignored", ["a"], { a: 9n, z: 9n }, { a: 9n, b: { c: 2n, d: 3n } }],
     ["an empty mask changes nothing", [], { a: 9n }, { a: 1n, b: { c: 2n, d: 3n } }],
-  ] as const)("%s", (_what, mask, written, outcome) => {
+  ] as const)("a mask decides what a write changes: %s", (_what, mask, written, outcome) => {
     const store = newStore();
     commit(store, set("users/ann", { a: 1n, b: { c: 2n, d: 3n } }));
 
@@ -78,7 +78,7 @@ describe("transforms", () => {
     expect(store.get(ann)?.fields.get("at")).toEqual(timestamp(1_234_000n));
   });
 
-  test("reject an operand that is not a number", () => {
+  test("transforms reject an operand that is not a number", () => {
     const write = set("users/ann", {}, { transforms: [{ kind: "maximum", path: ["n"], operand: value("1") }] });
 
     expect(errorOf(() => newStore().previewCommit(database, [write]))).toEqual({
@@ -96,7 +96,7 @@ describe("preconditions", () => {
     ["update a missing document", false, { exists: true }, "NOT_FOUND"],
     ["update another version", true, { updateTime: 7n }, "FAILED_PRECONDITION"],
     ["update a version of a missing document", false, { updateTime: 7n }, "FAILED_PRECONDITION"],
-  ])("decide whether to %s", (_what, exists, precondition, code) => {
+  ])("preconditions decide whether to %s", (_what, exists, precondition, code) => {
     for (const write of [set("users/ann", { a: 2n }), remove("users/ann")]) {
       const store = newStore();
       if (exists) commit(store, set("users/ann", { a: 1n }));
@@ -261,7 +261,7 @@ describe("listeners", () => {
   });
 });
 
-test("rejects a write to another database", () => {
+test("a write to another database is rejected", () => {
   const other = "projects/other/databases/(default)";
 
   expect(errorOf(() => newStore().previewCommit(other, [set("users/ann")])).code).toBe("INVALID_ARGUMENT");

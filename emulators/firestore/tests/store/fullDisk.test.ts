@@ -55,7 +55,7 @@ async function idsAt(address: string): Promise<readonly string[]> {
 }
 
 test.skipIf(process.platform === "win32")(
-  "on a full disk rejects a commit and keeps the acknowledged ones",
+  "a commit on a full disk is rejected, and the acknowledged ones are kept",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "cairn-full-"));
     folders.push(folder);

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { callerOf } from "../../src/transport/caller.ts";
 
 describe("the Authorization header", () => {
-  test.each([undefined, "", "Basic b3duZXI="])("%j is anonymous", (header) => {
+  test.each([undefined, "", "Basic b3duZXI="])("a caller with the Authorization header %j is anonymous", (header) => {
     expect(callerOf(header)).toEqual({ kind: "anonymous" });
   });
 
   test.each(["Bearer owner", "bearer OWNER", "Bearer ya29.anything", "Bearer Ya29."])(
-    "%j is the administrator",
+    "a caller with the Authorization header %j is the administrator",
     (header) => {
       expect(callerOf(header)).toEqual({ kind: "admin" });
     },

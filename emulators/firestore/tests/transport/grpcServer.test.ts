@@ -34,7 +34,7 @@ describe("gRPC", () => {
     });
   });
 
-  test("supports v1beta1, too", async () => {
+  test("supports version v1beta1, too", async () => {
     const name = `${database}/documents/older/d`;
     await unary("CreateDocument", typeOf("CreateDocumentRequest").encode(createOf("older", "d")));
 

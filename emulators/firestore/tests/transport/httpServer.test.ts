@@ -36,7 +36,7 @@ describe("REST", () => {
   });
 
   // The JSON mapping of protocol buffers: https://protobuf.dev/programming-guides/json
-  test("leaves out what is empty", async () => {
+  test("REST answers leave out what is empty", async () => {
     const root = documentsOf("demo-empty");
     const name = `${root.slice("/v1/".length)}/c/d`;
     const times = { createTime: expect.any(String), updateTime: expect.any(String) };
@@ -262,7 +262,7 @@ describe("browsers", () => {
     ["192.168.0.7", 200],
     ["evil.example", 403],
     ["127.0.0.1.evil.example:8080", 403],
-  ])("with the host name %s get %i", async (host, expected) => {
+  ])("requests with the host name %s get %i", async (host, expected) => {
     const status = await new Promise((resolve, reject) => {
       request({ host: "127.0.0.1", port: emulator.port, headers: { Host: host } }, ({ statusCode }) =>
         resolve(statusCode),
@@ -276,17 +276,17 @@ describe("browsers", () => {
 });
 
 describe("starting", () => {
-  test("fails on a used port with EADDRINUSE", async () => {
+  test("starting on a used port fails with EADDRINUSE", async () => {
     await expect(startFirestore({ port: emulator.port, dataFile: null })).rejects.toMatchObject({ code: "EADDRINUSE" });
   });
 
-  test("fails if the rules do not compile", async () => {
+  test("starting with rules that do not compile fails", async () => {
     const rules = { source: "service {", fileName: "firestore.rules" };
 
     await expect(startFirestore({ port: 0, dataFile: null, rules })).rejects.toThrow(/^firestore\.rules:1:/);
   });
 
-  test("accepts rules for one project or for all", async () => {
+  test("the server starts with rules for one project or for all", async () => {
     const one = await startFirestore({
       port: 0,
       dataFile: null,

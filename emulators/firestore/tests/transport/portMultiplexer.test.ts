@@ -33,13 +33,13 @@ test.each([
   expect(received).toBe(`${server} ${begins}`);
 });
 
-test("fails on a used port with EADDRINUSE", async () => {
+test("the server fails on a used port with EADDRINUSE", async () => {
   const { port } = await start();
 
   await expect(start(port)).rejects.toMatchObject({ code: "EADDRINUSE" });
 });
 
-test("stopping disconnects clients and frees the port", async () => {
+test("stopping the server disconnects clients and frees the port", async () => {
   const multiplexer = await start();
   const client = connect(multiplexer.port, "127.0.0.1");
   clients.push(client);

@@ -36,13 +36,13 @@ const everyValue: readonly Value[] = [
 ];
 
 describe("a value", () => {
-  test.each(everyValue)("is unchanged after JSON: $type $value", (value) => {
+  test.each(everyValue)("a value is unchanged after JSON: $type $value", (value) => {
     const text = JSON.stringify(writeValue(value));
 
     expect(readValue(JSON.parse(text))).toEqual(value);
   });
 
-  test.each(everyValue)("is unchanged after protobuf: $type $value", (value) => {
+  test.each(everyValue)("a value is unchanged after protobuf: $type $value", (value) => {
     const type = loadFirestoreTypes()("Value");
 
     expect(readValue(type.decode(type.encode(writeValue(value))))).toEqual(value);
@@ -58,7 +58,7 @@ describe("a value", () => {
     { json: { geoPointValue: {} }, value: { type: "geoPoint", latitude: 0, longitude: 0 } },
     { json: { arrayValue: {} }, value: { type: "array", values: [] } },
     { json: { mapValue: { fields: null } }, value: { type: "map", fields: new Map() } },
-  ])("accepts $json", ({ json, value }) => {
+  ])("a value can be written as $json", ({ json, value }) => {
     expect(readValue(json)).toEqual(value);
   });
 
@@ -77,27 +77,27 @@ describe("a value", () => {
     { timestampValue: "yesterday" },
     { timestampValue: "1970-13-01T00:00:00Z" },
     { arrayValue: { values: {} } },
-  ])("rejects %j", (json) => {
+  ])("the value %j is rejected", (json) => {
     expect(() => readValue(json)).toThrow("Payload isn't valid for request.");
   });
 });
 
-test("writes a timestamp with microseconds", () => {
+test("a timestamp is written with microseconds", () => {
   expect(writeTimestamp(readTimestamp("2026-11-20T10:00:00Z"))).toBe("2026-11-20T10:00:00.000000Z");
 });
 
 describe("a write", () => {
-  test("without a mask replaces the document", () => {
+  test("a write without a mask replaces the document", () => {
     const update = { name: "n", fields: { a: { integerValue: "1" } } };
 
     expect(readWrite({ update })).toMatchObject({ kind: "update", name: "n", mask: null, precondition: null });
   });
 
-  test("with an empty mask changes no field", () => {
+  test("a write with an empty mask changes no field", () => {
     expect(readWrite({ update: { name: "n" }, updateMask: {} })).toMatchObject({ mask: [] });
   });
 
-  test("reads quoted paths, transforms and preconditions", () => {
+  test("a write has its quoted paths, transforms and preconditions read", () => {
     const write = readWrite({
       update: { name: "n" },
       updateMask: { fieldPaths: ["a.`b.c`"] },
@@ -120,13 +120,13 @@ describe("a write", () => {
     });
   });
 
-  test("accepts the older form with only transforms", () => {
+  test("a write can have the older form with only transforms", () => {
     const transform = { document: "n", fieldTransforms: [{ fieldPath: "at", setToServerValue: "REQUEST_TIME" }] };
 
     expect(readWrite({ transform })).toMatchObject({ kind: "update", name: "n", mask: [], transforms: [{}] });
   });
 
-  test("can verify a document through protobuf", () => {
+  test("a write can verify a document through protobuf", () => {
     const type = loadFirestoreTypes()("CommitRequest");
 
     const decoded = type.decode(type.encode({ writes: [{ verify: "n", currentDocument: { exists: false } }] }));
@@ -136,7 +136,7 @@ describe("a write", () => {
 });
 
 describe("a query", () => {
-  test("reads all its parts", () => {
+  test("a query has all its parts read", () => {
     const field = { fieldPath: "a" };
 
     const query = readStructuredQuery("parent", {
@@ -182,11 +182,11 @@ describe("a query", () => {
     });
   });
 
-  test("with an empty select returns names", () => {
+  test("a query with an empty select returns names", () => {
     expect(readStructuredQuery("parent", { select: {} }).select).toEqual([["__name__"]]);
   });
 
-  test("rejects a negative limit", () => {
+  test("a query with a negative limit is rejected", () => {
     expect(() => readStructuredQuery("parent", { limit: -1 })).toThrow("limit is negative");
   });
 });

@@ -18,7 +18,7 @@ test.each([
   ["POST", ":runQuery", {}, "RunQuery", { parent: root }],
   ["POST", "/c/d:runQuery", {}, "RunQuery", { parent: `${root}/c/d` }],
   ["POST", "/c/d:listCollectionIds", {}, "ListCollectionIds", { parent: `${root}/c/d` }],
-])("%s %s %j is %s", (method, path, body, name, message) => {
+])("the REST route of %s %s %j is %s", (method, path, body, name, message) => {
   for (const version of ["v1", "v1beta1"]) {
     const call = restRoute(method, new URL(`http://host/${version}/${database}/documents${path}`));
 
@@ -35,6 +35,6 @@ test.each([
   ["PUT", `/v1/${root}/c/d`],
   ["GET", "/v1/projects/p"],
   ["GET", `/v2/${root}/c/d`],
-])("%s %s has no method", (method, path) => {
+])("the REST route of %s %s has no method", (method, path) => {
   expect(restRoute(method, new URL(`http://host${path}`))).toBeNull();
 });

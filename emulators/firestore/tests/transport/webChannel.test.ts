@@ -57,7 +57,7 @@ describe("the handshake", () => {
     expect(opened).toMatchObject([{ caller: { kind: "admin" }, received: [{ hello: 1 }] }]);
   });
 
-  test("with an invalid token opens a session with an error", async () => {
+  test("a handshake with an invalid token opens a session with an error", async () => {
     await post("?VER=8&RID=7", { authorization: "Bearer nonsense" });
 
     expect(await poll("AID=0")).toMatchObject([[1, [{ error: { status: "INVALID_ARGUMENT" } }]]]);
@@ -166,7 +166,7 @@ describe("the forward channel", () => {
 });
 
 describe("the end", () => {
-  test("closes the stream if the client terminates the session", async () => {
+  test("the stream closes if the client terminates the session", async () => {
     await post("?VER=8&RID=7");
 
     await post("?SID=session1&TYPE=terminate");
@@ -175,7 +175,7 @@ describe("the end", () => {
     expect((await fetch(`${base}?SID=session1&RID=rpc&AID=0&CI=1`)).status).toBe(400);
   });
 
-  test("comes for a session without a back channel", async () => {
+  test("the stream of a session without a back channel closes after some time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await post("?VER=8&RID=7");
     const reader = await openBackChannel("AID=0");
@@ -191,7 +191,7 @@ describe("the end", () => {
   });
 });
 
-test("ends the oldest of more than 500 sessions without a back channel", async () => {
+test("the oldest of more than 500 sessions without a back channel ends", async () => {
   await post("?VER=8&RID=7");
   const reader = await openBackChannel("AID=0");
   await reader.next();

@@ -17,12 +17,12 @@ const kept = (policy: PasswordPolicy, password: string) =>
     .map(({ text }) => text);
 
 describe("the rules for a password", () => {
-  test("only require the minimum length without a policy", () => {
+  test("the rules for a password without a policy only require the minimum length", () => {
     expect(passwordRules(DEFAULT_PASSWORD_POLICY, "")).toMatchObject([{ text: "At least 8 characters", isMet: false }]);
     expect(kept(DEFAULT_PASSWORD_POLICY, "granite4")).toEqual(["At least 8 characters"]);
   });
 
-  test("list everything a policy requires, length first", () => {
+  test("the rules for a password list everything a policy requires, length first", () => {
     expect(passwordRules(STRICT, "").map(({ text }) => text)).toEqual([
       "At least 8 characters",
       "At most 10 characters",
@@ -39,15 +39,15 @@ describe("the rules for a password", () => {
     { password: "AAAAAAAA", more: "An uppercase letter" },
     { password: "11111111", more: "A number" },
     { password: "^^^^^^^^", more: "A sign such as ! or ?" },
-  ])("find $more in $password", ({ password, more }) => {
+  ])("the rules for a password find $more in $password", ({ password, more }) => {
     expect(kept(STRICT, password)).toEqual(["At least 8 characters", "At most 10 characters", more]);
   });
 
-  test("count only the symbols that the policy allows", () => {
+  test("the rules for a password count only the symbols that the policy allows", () => {
     expect(kept(STRICT, "--------")).not.toContain("A sign such as ! or ?");
   });
 
-  test("find a password that is too long", () => {
+  test("the rules for a password find one that is too long", () => {
     expect(kept(STRICT, "aaaaaaaaaaa")).not.toContain("At most 10 characters");
   });
 });

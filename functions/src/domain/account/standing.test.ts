@@ -56,7 +56,7 @@ describe("standingAt", () => {
     expect(standingAt("ms-1", categories)).toMatchObject({ track: "MD", dashboard_item: "PM" });
   });
 
-  test("is null for an unknown stage", () => {
+  test("a standing at an unknown stage is null", () => {
     expect(standingAt("hs-13", categories)).toBeNull();
   });
 });

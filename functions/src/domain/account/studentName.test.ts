@@ -6,11 +6,11 @@ describe("studentName", () => {
     expect(studentName({ name: " Maya Okafor ", email: "maya@cairn.test" })).toBe("Maya Okafor");
   });
 
-  test("is the local part of the email address if there is no name", () => {
+  test("is the local part of the email address without a name", () => {
     expect(studentName({ name: "  ", email: "maya@cairn.test" })).toBe("maya");
   });
 
-  test("is Student if there is neither", () => {
+  test("is Student without a name and an email address", () => {
     expect(studentName({})).toBe("Student");
   });
 

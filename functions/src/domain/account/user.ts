@@ -52,7 +52,7 @@ export const user = z.object({
   preferences,
   /**
    * The day the student registered and confirmed being 13 or older. Only the server writes it. Students who registered
-   * before this field existed have none.
+   * before this field existed do not have it.
    */
   age_confirmed_on: z.optional(storedDay),
   /**

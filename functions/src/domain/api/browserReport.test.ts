@@ -91,7 +91,9 @@ describe("the digest of a policy violation", () => {
     ],
     [{ "effective-directive": "maya", "blocked-uri": "maya" }, "other", "other"],
     [{}, "other", "other"],
-  ])("of %j", (report, directive, blocked) => expect(cspDigest(report)).toEqual({ directive, blocked }));
+  ])("the digest of the policy violation %j has its directive and source", (report, directive, blocked) =>
+    expect(cspDigest(report)).toEqual({ directive, blocked }),
+  );
 
   test(`holds no name, email or free text in ${SAMPLES} samples`, { timeout: 120_000 }, () => {
     const report = fc.record({

@@ -12,7 +12,7 @@ const DDS: AppliedTo = { ...MD, kind: "DDS" };
 const texan = (school: AppliedTo): AppliedTo => ({ ...school, state: "TX", control: "public" });
 const times = (count: number, school: AppliedTo) => Array.from({ length: count }, () => school);
 
-describe("serviceOf returns", () => {
+describe("serviceOf", () => {
   test.each<[string, AppliedTo, ReturnType<typeof serviceOf>]>([
     ["AMCAS at an MD school", MD, "AMCAS"],
     ["AACOMAS at a DO school", DO, "AACOMAS"],
@@ -29,12 +29,12 @@ describe("serviceOf returns", () => {
     ["the national service if it is unknown who runs the school", { ...texan(DDS), control: null }, "AADSAS"],
     ["no service at the school with a form of its own", { ...MD, schoolId: "md-cuny" }, null],
     ["no service for a college", { ...texan(MD), kind: "UG" }, null],
-  ])("%s", (_, school, service) => {
+  ])("a school's service is %s", (_, school, service) => {
     expect(serviceOf(school)).toBe(service);
   });
 });
 
-describe("applicationCost is", () => {
+describe("applicationCost", () => {
   test.each<[string, readonly AppliedTo[], number, readonly [string, number, number][]]>([
     ["nothing without a school", [], 0, []],
     ["nothing for colleges, which set their own fees", times(3, { ...MD, kind: "UG" }), 0, []],
@@ -59,7 +59,7 @@ describe("applicationCost is", () => {
         ["TMDSAS", 3, 235],
       ],
     ],
-  ])("%s", (_, schools, total, services) => {
+  ])("applying costs %s", (_, schools, total, services) => {
     const cost = applicationCost(schools);
 
     expect(cost.total).toBe(total);
@@ -73,7 +73,7 @@ describe("applicationCost is", () => {
     schoolId: fc.constantFrom("md-baylor", null),
   });
 
-  test("never lower with one more school, in any position of the list", () => {
+  test("applying never costs less with one more school, in any position of the list", () => {
     fc.assert(
       fc.property(fc.array(anySchool), anySchool, (schools, added) => {
         const { total } = applicationCost(schools);

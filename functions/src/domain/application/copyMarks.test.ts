@@ -3,7 +3,7 @@ import { fieldIdsOf } from "../experience/applicationEntry.ts";
 import { APPLICATION_FORMS, chosenExperience } from "./application.ts";
 import { copyStateOf, markCopied } from "./copyMarks.ts";
 
-test("a field is open, then copied, and changed when its text changes", () => {
+test("a copied field is marked until its text changes", () => {
   const marks = markCopied("", "position", "Shift lead");
 
   expect(copyStateOf("", "position", "Shift lead")).toBe("open");
@@ -12,7 +12,7 @@ test("a field is open, then copied, and changed when its text changes", () => {
   expect(copyStateOf(marks, "description", "Shift lead")).toBe("open");
 });
 
-test("a field keeps one mark and leaves the others alone", () => {
+test("a mark is kept once for each field, and other fields keep theirs", () => {
   const twice = markCopied(markCopied(markCopied("", "position", "a"), "city", ""), "position", "b");
 
   expect(twice.match(/position:/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ describe("lengthInForm", () => {
     ["one\ntwo", 8],
     ["one\r\ntwo", 8],
     ["\n\n", 4],
-  ])("%j counts %i", (text, length) => {
+  ])("the text %j has the length %i in a form", (text, length) => {
     expect(lengthInForm(text)).toBe(length);
   });
 });
@@ -25,7 +25,7 @@ describe("fitOf", () => {
     [637, "37 over for AADSAS, fits AMCAS"],
     [700, "100 over for AADSAS, fits AMCAS"],
     [1_901, "1,201 over for AMCAS, 1,301 over for AADSAS"],
-  ])("%i characters: %s", (length, sentence) => {
+  ])("a text of %i characters has the fit: %s", (length, sentence) => {
     expect(fitOf("x".repeat(length), limits)).toBe(sentence);
   });
 });
@@ -37,7 +37,7 @@ describe("plainText", () => {
     ["a \u2014 b", "a - b", 1],
     ["the team\u2019s\u00A0lab", "the team's lab", 2],
     ["zero\u200Bwidth", "zerowidth", 1],
-  ])("%s", (fancy, plain, marks) => {
+  ])("the text %s becomes plain", (fancy, plain, marks) => {
     expect(plainText(fancy)).toBe(plain);
     expect(fancyMarksIn(fancy)).toBe(marks);
     expect(fancyMarksIn(plain)).toBe(0);

@@ -13,13 +13,13 @@ test("every form belongs to one service", () => {
 });
 
 describe("the student's services", () => {
-  test("are the track's first until something is chosen", () => {
+  test("the student's services are the track's first until one is chosen", () => {
     expect(chosenServices("HS", undefined)).toEqual(["common_app"]);
     expect(chosenServices("PM", undefined)).toEqual(["amcas"]);
     expect(chosenServices("PD", ["common_app"])).toEqual(["aadsas"]);
   });
 
-  test("are those chosen that the track has, in display order", () => {
+  test("the student's services are the chosen ones that the track has, in display order", () => {
     expect(chosenServices("PM", ["tmdsas", "aacomas", "uc"])).toEqual(["aacomas", "tmdsas"]);
   });
 
@@ -27,7 +27,7 @@ describe("the student's services", () => {
     expect(withService("PM", undefined, "tmdsas", true)).toEqual(["amcas", "tmdsas"]);
   });
 
-  test("change without those of other tracks", () => {
+  test("the student's services change without those of other tracks", () => {
     const both = withService("HS", ["amcas", "aacomas"], "uc", true);
 
     expect(both).toEqual(["common_app", "uc", "amcas", "aacomas"]);

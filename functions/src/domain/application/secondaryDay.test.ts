@@ -11,7 +11,7 @@ const school: Pick<School, "track" | "status" | "reached" | "deadlines"> = {
 };
 const due = (label: string) => ({ id: label, label, day: "2026-12-01", done: false });
 
-test("a secondary is due two weeks after it came, at medical and dental schools", () => {
+test("a secondary is due two weeks after it arrived, at medical and dental schools", () => {
   expect(secondaryDay(school, TODAY)).toBe("2026-12-05");
   expect(secondaryDay({ ...school, track: "PD" }, TODAY)).toBe("2026-12-05");
   expect(secondaryDay({ ...school, deadlines: [due("Deposit")] }, TODAY)).toBe("2026-12-05");
@@ -27,6 +27,6 @@ test.each<[string, Partial<typeof school>]>([
   ["there is a deadline for it", { deadlines: [due("Secondary application")] }],
   ["there is one under the name dental schools use", { deadlines: [due("supplemental essays")] }],
   ["no further deadline fits", { deadlines: Array.from({ length: 8 }, (_, index) => due(`Due ${index}`)) }],
-])("suggests no day: %s", (_, fields) => {
+])("a secondary gets no suggested day: %s", (_, fields) => {
   expect(secondaryDay({ ...school, ...fields }, TODAY)).toBeNull();
 });

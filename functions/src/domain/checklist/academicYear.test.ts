@@ -8,7 +8,7 @@ describe("an academic year", () => {
     ["2026-07-31", "2025-26"],
     ["2027-01-01", "2026-27"],
     ["1999-09-01", "1999-00"],
-  ])("of %s is %s", (day, year) => {
+  ])("the academic year of %s is %s", (day, year) => {
     expect(academicYearOf(day)).toBe(year);
   });
 
@@ -24,7 +24,7 @@ describe("an academic year", () => {
     ["2026-27", 2, "2027-02-28"],
     ["2027-28", 2, "2028-02-29"],
     ["2026-27", 7, "2027-07-31"],
-  ])("%s ends month %i on %s", (year, month, day) => {
+  ])("the academic year %s ends month %i on %s", (year, month, day) => {
     expect(lastDayOfMonthIn(year, month)).toBe(day);
   });
 });

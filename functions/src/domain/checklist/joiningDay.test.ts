@@ -2,23 +2,23 @@ import { describe, expect, test } from "vitest";
 import { isFromBeforeJoining, joiningDay } from "./joiningDay.ts";
 
 describe("the day of joining", () => {
-  test("is the account's local day if the server's day is next to it", () => {
+  test("the day of joining is the account's local day if the server's day is next to it", () => {
     expect(joiningDay({ age_confirmed_on: "2026-12-01" }, "2026-11-30")).toBe("2026-11-30");
     expect(joiningDay({ age_confirmed_on: "2026-11-20" }, "2026-11-21")).toBe("2026-11-21");
   });
 
-  test("is the stored day if the plan is older or newer than its account", () => {
+  test("the day of joining is the stored day if the plan is older or newer than its account", () => {
     expect(joiningDay({ age_confirmed_on: "2025-09-02" }, "2026-11-22")).toBe("2025-09-02");
     expect(joiningDay({ age_confirmed_on: "2026-11-22" }, "2026-09-02")).toBe("2026-11-22");
   });
 
-  test("is the one that is known", () => {
+  test("the day of joining is the known one if the other is missing", () => {
     expect(joiningDay({ age_confirmed_on: "2026-11-22" }, null)).toBe("2026-11-22");
     expect(joiningDay({}, "2026-11-22")).toBe("2026-11-22");
     expect(joiningDay({}, null)).toBeNull();
   });
 
-  test("is null for a sample student", () => {
+  test("the day of joining is null for a sample student", () => {
     expect(joiningDay({ age_confirmed_on: "2026-11-22", sample: "maya" }, "2026-11-22")).toBeNull();
   });
 });
@@ -27,19 +27,19 @@ describe("a row from before joining", () => {
   const joined = "2026-11-22";
   const row = { origin: "template", due_date: "2026-09-30" } as const;
 
-  test("is a suggestion that was due before that day", () => {
+  test("a row is from before joining if it is a suggestion that was due before that day", () => {
     expect(isFromBeforeJoining(row, "2026-27", joined)).toBe(true);
     expect(isFromBeforeJoining({ ...row, due_date: joined }, "2026-27", joined)).toBe(false);
     expect(isFromBeforeJoining({ ...row, due_date: "2027-01-31" }, "2026-27", joined)).toBe(false);
   });
 
-  test("can lack a date on a list of an earlier year", () => {
+  test("a row from before joining may lack a date on a list of an earlier year", () => {
     expect(isFromBeforeJoining({ ...row, due_date: null }, "2025-26", joined)).toBe(true);
     expect(isFromBeforeJoining({ ...row, due_date: null }, "2026-27", joined)).toBe(false);
     expect(isFromBeforeJoining({ ...row, due_date: null }, "", joined)).toBe(false);
   });
 
-  test("is never the student's own task, and never exists if the day is unknown", () => {
+  test("a row is not from before joining if it is the student's own or the day is unknown", () => {
     expect(isFromBeforeJoining({ ...row, origin: "own" }, "2026-27", joined)).toBe(false);
     expect(isFromBeforeJoining(row, "2026-27", null)).toBe(false);
   });

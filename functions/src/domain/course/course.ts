@@ -42,7 +42,7 @@ export const course = z
     level: z.enum(COURSE_LEVELS),
     credits: z.number(credits).check(z.minimum(0, credits), z.maximum(CREDIT_LIMIT, credits)),
     credit_unit: z.enum(CREDIT_UNITS),
-    /** The grade is null while the course has none. */
+    /** The grade is null until the course has one. */
     ...result,
     has_lab: z.boolean(),
     /** The subject the student has chosen instead of the one we guess. Null without a choice. */

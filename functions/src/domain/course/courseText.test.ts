@@ -13,7 +13,7 @@ test.each([
   ["Winter Quarter 2026", "Winter", "2026"],
   ["Summer", "Summer", ""],
   ["Special topics", "", ""],
-])("%s is the term %s of %s", (text, term, year) => expect(termFrom(text)).toEqual({ term, year }));
+])("the term text %s is the term %s of %s", (text, term, year) => expect(termFrom(text)).toEqual({ term, year }));
 
 test("a stored course can be read again from its texts", () => {
   expect(readCourse(courseText(quarter))).toEqual({ course: quarter });

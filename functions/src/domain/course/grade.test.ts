@@ -19,4 +19,4 @@ test.each([
   ["A++", null],
   ["92", null],
   ["", null],
-])("%s is read as %s", (text, grade) => expect(gradeFrom(text)).toBe(grade));
+])("the grade %s is read as %s", (text, grade) => expect(gradeFrom(text)).toBe(grade));

@@ -56,11 +56,11 @@ test.each([
   ["KIN 205", "Body Mechanics", "health"],
   ["MUS 240", "The Evolution of Jazz", "arts"],
   ["SW 300", "Chemical Dependency", "social"],
-])("%s %s is %s", (code, name, subject) => {
+])("the likely subject of %s %s is %s", (code, name, subject) => {
   expect(likelySubject({ code, name, subject: null }).subject).toBe(subject);
 });
 
-test("gives its reason, and the student's choice comes first", () => {
+test("the likely subject has its reason, and the student's choice comes first", () => {
   expect(likelySubject({ code: "CHM 1", name: "Matter", subject: null }).reason).toBe("The code begins with CHM.");
   expect(likelySubject({ code: "CHM 1", name: "Biochemistry", subject: null }).reason).toBe(
     'The title says "Biochemistry".',

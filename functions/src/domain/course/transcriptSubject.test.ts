@@ -28,6 +28,6 @@ test.each<[code: string, name: string, chosen: CourseSubject | null, subject: Co
     "You chose it. AACOMAS goes by title and department; without a code, Cairn takes your choice.",
   ],
   ["XYZ 9", "First-Year Seminar", null, "other", "Neither the code nor the title names a subject we know."],
-])("by its transcript, %s %s (chosen: %s) is %s", (code, name, chosen, subject, reason) => {
+])("the transcript of %s files %s (chosen: %s) under %s", (code, name, chosen, subject, reason) => {
   expect(transcriptSubject({ code, name, subject: chosen }, "AACOMAS")).toMatchObject({ subject, reason });
 });

@@ -4,7 +4,7 @@ import { addDays } from "../shared/calendarDay.ts";
 
 /**
  * The suggested due day of an essay for this school: two weeks after its secondary arrived (`secondaryDay.ts`), or
- * before that the school's next open deadline. Null if there is none that is still to come.
+ * before that the school's next open deadline. Null if no such day is still to come.
  */
 export function suggestedDueDay(
   school: Pick<School, "track" | "status" | "reached" | "deadlines">,

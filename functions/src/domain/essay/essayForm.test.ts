@@ -55,21 +55,24 @@ describe("the form of an essay", () => {
     ["99999", "Enter a number from 1 to 20,000."],
     ["a page", "Enter a whole number."],
     ["2.5", "Enter a whole number."],
-  ])("explains why the limit %j is wrong", (limit, message) => {
+  ])("the form of an essay explains why the limit %j is wrong", (limit, message) => {
     expect(messageOf({ limit })).toBe(message);
   });
 
-  test("explains a wrong day", () => {
+  test("the form of an essay explains a wrong day", () => {
     expect(messageOf({ due_on: "2026-02-30" })).toBe("Enter a date as year-month-day.");
   });
 
-  test.each(["", "service:amcas", "school:a-b"])("keeps %j as where it goes", (owner) => {
+  test.each(["", "service:amcas", "school:a-b"])("the form of an essay keeps the destination %j", (owner) => {
     expect(ownerOf(readOwner(owner))).toBe(owner);
   });
 
-  test.each(["service:unknown", "school:a b", "nonsense"])("reads %j as nowhere", (owner) => {
-    expect(readOwner(owner)).toEqual({ service: null, school_id: null });
-  });
+  test.each(["service:unknown", "school:a b", "nonsense"])(
+    "the form of an essay reads the destination %j as none",
+    (owner) => {
+      expect(readOwner(owner)).toEqual({ service: null, school_id: null });
+    },
+  );
 });
 
 test("a service's limit depends on the kind of essay", () => {
@@ -91,17 +94,17 @@ describe("the suggested due day", () => {
     deadlines: [deadline("a", "2026-11-01"), deadline("b", "2026-12-15"), deadline("c", "2026-12-01", true)],
   };
 
-  test("is two weeks after the secondary arrived", () => {
+  test("the suggested due day is two weeks after the secondary arrived", () => {
     expect(suggestedDueDay(school, "2026-11-22")).toBe("2026-11-29");
   });
 
-  test("is the next open deadline before that, or once the two weeks are over", () => {
+  test("the suggested due day is the next open deadline, if that is earlier or the two weeks are over", () => {
     expect(suggestedDueDay({ ...school, status: "primary" }, "2026-11-22")).toBe("2026-12-15");
     expect(suggestedDueDay(school, "2026-11-30")).toBe("2026-12-15");
     expect(suggestedDueDay({ ...school, track: "HS" }, "2026-11-22")).toBe("2026-12-15");
   });
 
-  test("is missing if no day is still to come", () => {
+  test("no due day is suggested if all days are past", () => {
     expect(suggestedDueDay({ ...school, deadlines: [] }, "2026-12-31")).toBeNull();
   });
 });

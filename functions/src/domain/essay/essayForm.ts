@@ -67,7 +67,7 @@ function detailsFrom(input: EssayDetailsText): object {
   return {
     kind: textOf(input, "kind"),
     ...readOwner(textOf(input, "owner")),
-    // What is no number stays a text, so that the schema asks for one.
+    // A value that is not a number stays text, so that the schema asks for a number.
     limit: limit === "" ? null : /^\d+$/.test(limit) ? Number(limit) : limit,
     limit_unit: LENGTH_UNITS.find((unit) => unit === textOf(input, "limit_unit")) ?? "words",
     due_on: due === "" ? null : due,

@@ -22,21 +22,21 @@ const many = (count: number, fields: Partial<EssayVersion> = {}) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, version(at, fields)]));
 
 describe("a new version", () => {
-  test("takes no other's place while there is room", () => {
+  test("a new version replaces no other while there is room", () => {
     expect(versionsToDrop(many(VERSION_LIMIT - 1), "new", version(99))).toEqual([]);
   });
 
-  test("takes the place of the oldest without a name", () => {
+  test("a new version replaces the oldest version without a name", () => {
     const held = { ...many(VERSION_LIMIT), v0: version(0, { name: "First draft", reason: "named" }) };
 
     expect(versionsToDrop(held, "new", version(99))).toEqual(["v1"]);
   });
 
-  test("takes the place of the oldest if all have names", () => {
+  test("a new version replaces the oldest version if all have names", () => {
     expect(versionsToDrop(many(VERSION_LIMIT, { name: "Kept" }), "new", version(99))).toEqual(["v0"]);
   });
 
-  test("takes as many places as it needs to stay below the size of a document", () => {
+  test("a new version replaces as many as needed to stay below the size of a document", () => {
     const long = "é".repeat(20_000);
     const dropped = versionsToDrop(many(30, { text: long }), "new", version(99, { text: long }));
 
@@ -52,22 +52,22 @@ describe("a new version", () => {
 describe("the end of a session", () => {
   const held = { a: version(0), b: version(20 * MINUTE) };
 
-  test("keeps the text as a new version", () => {
+  test("the end of a writing session keeps the text as a new version", () => {
     expect(sessionVersionId(held, "New text", 40 * MINUTE, "new")).toBe("new");
     expect(sessionVersionId({}, "New text", 0, "new")).toBe("new");
   });
 
-  test("replaces the version of a session that ended minutes ago", () => {
+  test("the end of a writing session replaces the version of a session that ended minutes ago", () => {
     expect(sessionVersionId(held, "New text", 29 * MINUTE, "new")).toBe("b");
   });
 
-  test("never replaces a version with a name or another reason", () => {
+  test("the end of a writing session never replaces a version with a name or another reason", () => {
     for (const fields of [{ name: "Draft 1" }, { reason: "restore" as const }]) {
       expect(sessionVersionId({ b: version(0, fields) }, "New text", MINUTE, "new")).toBe("new");
     }
   });
 
-  test("keeps neither an empty text nor one that is kept already", () => {
+  test("the end of a writing session keeps neither an empty text nor one that is kept already", () => {
     expect(sessionVersionId(held, " \n", 40 * MINUTE, "new")).toBeNull();
     expect(sessionVersionId(held, `Text of ${20 * MINUTE}`, 40 * MINUTE, "new")).toBeNull();
   });
@@ -77,13 +77,13 @@ describe("a large cut", () => {
   const text = Array.from({ length: 100 }, (_, at) => `word${at}`).join(" ");
   const first = (count: number) => text.split(" ").slice(0, count).join(" ");
 
-  test("takes away 40 words and a quarter of the text", () => {
+  test("a large cut takes away at least 40 words and a quarter of the text", () => {
     expect(isLargeCut(text, first(60))).toBe(true);
     expect(isLargeCut(text, first(61))).toBe(false);
     expect(isLargeCut(`${text} ${text} ${text}`, `${text} ${text} ${first(60)}`)).toBe(false);
   });
 
-  test("is also a replacement of the same length, but not a new order", () => {
+  test("a replacement of the same length is a large cut, a new order of words is not", () => {
     expect(isLargeCut(text, text.replaceAll("word", "other"))).toBe(true);
     expect(isLargeCut(text, text.split(" ").toReversed().join(" "))).toBe(false);
   });

@@ -22,7 +22,7 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 export const essayVersion = z.object({
   /** When the text was saved, in milliseconds. */
   at: z.int().check(z.minimum(0)),
-  /** The name the student gave it; "" if it has none. */
+  /** The name the student gave it; "" without a name. */
   name: z.string().check(z.maxLength(VERSION_NAME_LIMIT, atMostCharacters(VERSION_NAME_LIMIT))),
   reason: z.enum(VERSION_REASONS),
   text: z.string().check(z.maxLength(ESSAY_TEXT_LIMIT)),

@@ -1,4 +1,4 @@
-/** A school of the student's list, with what it is called besides its name. */
+/** A school of the student's list, with its other names. */
 export interface NamedSchool {
   readonly name: string;
   readonly city: string;
@@ -6,7 +6,7 @@ export interface NamedSchool {
 }
 
 export interface SchoolNicknames {
-  /** Short names that mean nothing else, such as "UCSF". */
+  /** Short names without another meaning, such as "UCSF". */
   readonly names?: readonly string[];
   /** Short names that are also words or people, such as "Rice". */
   readonly words?: readonly string[];

@@ -16,7 +16,7 @@ function earlierOf(pool: string): readonly EarlierAnswer[] {
   return essays.map(({ id, school, prompt, opening }) => ({ id, school, prompt, text: opening }));
 }
 
-test("offers the right earlier answer among three for at least 90 of 100 prompts", () => {
+test("the search for similar answers finds the right one of three for at least 90 of 100 prompts", () => {
   const missed = file.pairs
     .map(({ pool, prompt, fits }) => ({
       prompt,
@@ -30,13 +30,13 @@ test("offers the right earlier answer among three for at least 90 of 100 prompts
   expect(missed.length).toBeLessThanOrEqual(10);
 });
 
-test("offers at most three answers", () => {
+test("the search for similar answers finds at most three", () => {
   const same = Array.from({ length: 9 }, (_, place) => ({ id: `${place}`, prompt: "Describe a failure." }));
 
   expect(similarAnswers({ prompt: "Tell us about a failure." }, same)).toHaveLength(OFFERED_ANSWERS);
 });
 
-test("offers nothing for a prompt that has nothing in common with the earlier ones", () => {
+test("the search for similar answers finds nothing for a prompt without anything in common", () => {
   const earlier = [{ id: "a", prompt: "Describe a failure.", text: "I lost the vote." }];
 
   expect(similarAnswers({ prompt: "Which bicycle would you buy?" }, earlier)).toEqual([]);
@@ -44,7 +44,7 @@ test("offers nothing for a prompt that has nothing in common with the earlier on
   expect(similarAnswers({ prompt: "Tell us about a failure." }, [])).toEqual([]);
 });
 
-test("prefers the answer of the same kind if the prompts are equally similar", () => {
+test("the search for similar answers prefers the same kind if the prompts are equally similar", () => {
   const earlier = [
     { id: "other", prompt: "Tell us about your city.", kind: "community" },
     { id: "same", prompt: "Tell us about your city.", kind: "whySchool" },
@@ -56,13 +56,13 @@ test("prefers the answer of the same kind if the prompts are equally similar", (
   ]);
 });
 
-test("does not offer an answer only because both are of the kind other", () => {
+test("the search for similar answers ignores that both are of the kind other", () => {
   const earlier = [{ id: "a", prompt: "Describe a failure.", kind: "other" }];
 
   expect(similarAnswers({ prompt: "Which bicycle would you buy?", kind: "other" }, earlier)).toEqual([]);
 });
 
-test("finds an answer without a prompt by its first words", () => {
+test("the search for similar answers finds one without a prompt by its first words", () => {
   const earlier = [{ id: "a", prompt: "", text: "My research on fruit flies." }];
 
   expect(similarAnswers({ prompt: "Describe your research." }, earlier)).toEqual(earlier);

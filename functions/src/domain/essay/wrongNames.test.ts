@@ -26,7 +26,7 @@ const OTHERS = [RICE, DUKE, BROWN, WASHINGTON, IOWA];
 const found = (text: string, thisSchool: NamedSchool | null = UCSF, otherSchools = OTHERS) =>
   wrongNames(text, { thisSchool, otherSchools }).map((mark) => mark.found);
 
-describe("marks", () => {
+describe("a text with a wrong name", () => {
   test.each([
     ["I would love to spend the next four years at Rice.", "Rice"],
     ["Brown's open curriculum suits me.", "Brown"],
@@ -42,12 +42,12 @@ describe("marks", () => {
     ["I admire Brown University’s advising.", "Brown University"],
     ["My dream is the [School of Medicine] on the hill.", "[School of Medicine]"],
     ["I am applying to XXX.", "XXX"],
-  ])("%s", (text, name) => {
+  ])("the wrong name is marked in: %s", (text, name) => {
     expect(found(text)).toEqual([name]);
   });
 });
 
-describe("ignores", () => {
+describe("a text without a wrong name", () => {
   test.each([
     "I would love to spend the next four years at UCSF.",
     "San Francisco will be my home.",
@@ -66,12 +66,12 @@ describe("ignores", () => {
     "We recorded the value as 3.2 [2].",
     "Malcolm X College held the class.",
     "",
-  ])("%s", (text) => {
+  ])("nothing is marked in: %s", (text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
-test("knows what this school shares with another", () => {
+test("a name that this school shares with another is not marked", () => {
   expect(found("I want to live in Washington.", GEORGE_WASHINGTON, [WASHINGTON])).toEqual([]);
   expect(found("I want to attend the University of Washington.", GEORGE_WASHINGTON, [WASHINGTON])).toEqual([
     "University of Washington",
@@ -81,11 +81,11 @@ test("knows what this school shares with another", () => {
   ]);
 });
 
-test("marks every school of the list if the essay goes to none yet", () => {
+test("every school of the list is marked if the essay goes to none yet", () => {
   expect(found("I want to attend Duke or UCSF.", null, [DUKE, UCSF])).toEqual(["Duke", "UCSF"]);
 });
 
-test("says where the name is and to which school it belongs", () => {
+test("a mark says where the name is and to which school it belongs", () => {
   const text = "I want to attend Duke.";
 
   expect(wrongNames(text, { thisSchool: RICE, otherSchools: [DUKE] })).toEqual([
@@ -93,7 +93,7 @@ test("says where the name is and to which school it belongs", () => {
   ]);
 });
 
-test("reads a long essay quickly, whatever it contains", () => {
+test("a long essay is checked quickly, whatever it contains", () => {
   const nasty = `${"A".repeat(10_000)} ${"[[[[".repeat(1_000)} ${"Duke ".repeat(1_000)}`;
   const guard = nameGuard({ thisSchool: null, otherSchools: OTHERS });
 

@@ -18,7 +18,7 @@ export interface WrongName {
 }
 
 export interface NameGuardSchools {
-  /** The school that the essay goes to. Null if it goes to several, or to none yet. */
+  /** The school that the essay goes to. Null if it goes to several schools, or has no school yet. */
   readonly thisSchool: NamedSchool | null;
   /** The other schools on the student's list. */
   readonly otherSchools: readonly NamedSchool[];

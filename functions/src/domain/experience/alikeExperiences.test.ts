@@ -21,7 +21,7 @@ describe("names", () => {
     ["Shadowing Dr. Lee", "Shadowimg Dr. Lee"],
     ["Robotics", "Tobotics"],
     ["合唱団", "合唱団 "],
-  ])("%s and %s are alike", (one, other) => {
+  ])("the names %s and %s are alike", (one, other) => {
     expect(pairsOf([entry("a", one), entry("b", other)])).toEqual(["ab"]);
   });
 
@@ -35,7 +35,7 @@ describe("names", () => {
     ["Shadowing Dr. Lee", "Shadowing Dr. Le"],
     ["Food pantry", "Food pantry (copy)"],
     ["!!!", "???"],
-  ])("%s and %s are not", (one, other) => {
+  ])("the names %s and %s are not alike", (one, other) => {
     expect(pairsOf([entry("a", one), entry("b", other)])).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe("the same name", () => {
     [{ startDate: "2025-06-02" }, { startDate: "2025-01-01", endDate: "2025-06-01" }, false],
     [{ startDate: "2025-01-01", endDate: "2025-06-01" }, {}, true],
     [{ startDate: "2025-01-01" }, { startDate: "2026-01-01" }, true],
-  ])("with %j and %j: %s", (one, other, isAlike) => {
+  ])("experiences of one name with %j and %j are alike: %s", (one, other, isAlike) => {
     expect(pairsOf([entry("a", "Pantry", one), entry("b", "Pantry", other)])).toEqual(isAlike ? ["ab"] : []);
   });
 });
@@ -58,17 +58,17 @@ describe("the same name", () => {
 describe("pairs", () => {
   const three = [entry("c", "Pantry"), entry("a", "pantry"), entry("b", "Pantry.")];
 
-  test("link each entry to the next, in the order of ids", () => {
+  test("alike experiences are paired each with the next, in the order of ids", () => {
     expect(pairsOf(three)).toEqual(["ab", "bc"]);
     expect(pairsOf(three.toReversed())).toEqual(["ab", "bc"]);
   });
 
-  test("skip those the student has marked as different", () => {
+  test("alike experiences that the student has marked as different are not paired", () => {
     expect(pairsOf(three, ["ab"])).toEqual(["ac", "bc"]);
     expect(pairsOf(three, ["ab", "ac", "bc"])).toEqual([]);
   });
 
-  test("are never more than the entries, even of thousands with one name", () => {
+  test("there are never more pairs than entries, even for thousands with one name", () => {
     const many = Array.from({ length: 2_000 }, (_, index) => entry(`${10_000 + index}`, "Tutoring"));
     expect(pairsOf(many)).toHaveLength(1_999);
   });

@@ -21,7 +21,7 @@ const valuesOf = (...[form, record]: [Parameters<typeof entryFieldsOf>[0], Exper
   Object.fromEntries(entryFieldsOf(form, record, TODAY).map(({ id, value }) => [id, value]));
 
 describe("an entry of the Common App", () => {
-  test("has its nine fields in the form's order", () => {
+  test("an entry of the Common App has its nine fields in the form's order", () => {
     const record: Experience = {
       ...pantry,
       participationGrades: ["10", "11"],
@@ -44,7 +44,7 @@ describe("an entry of the Common App", () => {
     ]);
   });
 
-  test("reports what is too long, and by how much", () => {
+  test("an entry of the Common App reports what is too long, and by how much", () => {
     const record = {
       ...pantry,
       title: "p".repeat(51),
@@ -61,7 +61,7 @@ describe("an entry of the Common App", () => {
 });
 
 describe("an entry of AMCAS", () => {
-  test("asks for a start, an end and hours of each additional date range", () => {
+  test("an entry of AMCAS asks for a start, an end and hours of each additional date range", () => {
     const record: Experience = {
       ...pantry,
       startDate: "2024-09-01",
@@ -83,7 +83,7 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", record)).not.toHaveProperty("start3");
   });
 
-  test("separates completed from anticipated hours", () => {
+  test("an entry of AMCAS separates completed from anticipated hours", () => {
     const shifts = {
       a: { day: "2026-11-19", hours: 3, note: "" },
       b: { day: "2026-11-21", hours: 4, note: "" },
@@ -94,7 +94,7 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", pantry)).not.toHaveProperty("anticipatedHours");
   });
 
-  test("accepts 0 hours as an answer", () => {
+  test("an entry of AMCAS accepts 0 hours as an answer", () => {
     const hours = (record: Experience) => {
       const fields = entryFieldsOf("amcas", record, TODAY);
       const isMissing = issuesOf(fields).some(({ field }) => field.id === "hours");
@@ -111,7 +111,7 @@ describe("an entry of AMCAS", () => {
     ["Honors/Awards/Recognition", "0"],
     ["Publications", "0"],
     ["Conferences Attended", ""],
-  ])("without hours, %s has %j", (amcas, hours) => {
+  ])("an entry of AMCAS in %s without hours has %j", (amcas, hours) => {
     const record = { ...pantry, categories: { ...pantry.categories, amcas } };
     const logged = { ...record, shifts: { a: { day: "2026-11-19", hours: 3, note: "" } } };
 
@@ -119,7 +119,7 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", logged).hours).toBe("3");
   });
 
-  test("asks for one date of an award, and for two dates of anything else", () => {
+  test("an entry of AMCAS asks for one date of an award, and for two dates of anything else", () => {
     const asksForEnd = (amcas: string) =>
       issuesOf(entryFieldsOf("amcas", { ...pantry, categories: { ...pantry.categories, amcas } }, TODAY)).some(
         ({ field }) => field.id === "end",
@@ -129,7 +129,7 @@ describe("an entry of AMCAS", () => {
     expect(asksForEnd("Hobbies")).toBe(true);
   });
 
-  test("adds the longer text only to a most meaningful entry", () => {
+  test("an entry of AMCAS has the longer text only if it is most meaningful", () => {
     const starred = { ...pantry, meaningfulExperiences: true };
 
     expect(valuesOf("amcas", pantry)).not.toHaveProperty("meaningfulText");
@@ -140,7 +140,7 @@ describe("an entry of AMCAS", () => {
     });
   });
 
-  test("accepts either a phone number or an email address", () => {
+  test("an entry of AMCAS accepts either a phone number or an email address", () => {
     const emptyIn = (record: Experience) =>
       issuesOf(entryFieldsOf("amcas", record, TODAY)).map(({ field }) => field.id);
 
@@ -151,13 +151,13 @@ describe("an entry of AMCAS", () => {
 });
 
 describe("an entry of AADSAS", () => {
-  test("counts its weeks from the first day to the last", () => {
+  test("an entry of AADSAS counts its weeks from the first day to the last", () => {
     expect(valuesOf("aadsas", { ...pantry, startDate: "2026-01-01", endDate: "2026-01-28" }).weeks).toBe("4");
     expect(valuesOf("aadsas", { ...pantry, startDate: "2026-11-20", isCurrent: true }).weeks).toBe("1");
     expect(valuesOf("aadsas", { ...pantry, weeksPerYear: 12 }).weeks).toBe("12");
   });
 
-  test("uses the contact if no supervisor is named, and needs no end date for a current experience", () => {
+  test("an entry of AADSAS uses the contact if no supervisor is named, and needs no end date if it is current", () => {
     const record = { ...pantry, contactFirstName: "Ana", contactLastName: "Lopez", contactEmail: "a@b.test" };
 
     expect(valuesOf("aadsas", record)).toMatchObject({ supervisor: "Ana Lopez", supervisorContact: "a@b.test" });
@@ -167,13 +167,13 @@ describe("an entry of AADSAS", () => {
 });
 
 describe("an entry of AACOMAS", () => {
-  test("has the fields of AADSAS without a star", () => {
+  test("an entry of AACOMAS has the fields of AADSAS without a star", () => {
     const withoutStar = fieldIdsOf("aadsas").filter((id) => id !== "important");
 
     expect(fieldIdsOf("aacomas")).toEqual(withoutStar);
   });
 
-  test("takes 600 characters of its own text, or of the general one", () => {
+  test("an entry of AACOMAS takes 600 characters of its own text, or of the general one", () => {
     const own = { ...pantry.descriptions, aacomas: "x".repeat(601) };
     const issues = issuesOf(entryFieldsOf("aacomas", { ...pantry, descriptions: own }, TODAY));
 
@@ -183,11 +183,11 @@ describe("an entry of AACOMAS", () => {
 });
 
 describe("an entry of TMDSAS", () => {
-  test("asks for no contact", () => {
+  test("an entry of TMDSAS asks for no contact", () => {
     expect(fieldIdsOf("tmdsas").filter((id) => /contact|supervisor|release/i.test(id))).toEqual([]);
   });
 
-  test("adds a planned part to what goes on after the last current day", () => {
+  test("an entry of TMDSAS adds a planned part to what goes on after the last current day", () => {
     const record: Experience = {
       ...pantry,
       startDate: "2025-09-01",
@@ -214,7 +214,7 @@ describe("an entry of TMDSAS", () => {
     expect(later.find(({ id }) => id === "hours")?.value).toBe("120");
   });
 
-  test("adds 500 characters to a most meaningful one, beginning with the text for AMCAS", () => {
+  test("a most meaningful entry of TMDSAS has 500 more characters, beginning with the text for AMCAS", () => {
     const starred = { ...pantry, meaningfulExperiences: true, meaningfulDescription: "m".repeat(501) };
     const own = { ...starred, descriptions: { ...starred.descriptions, tmdsas_meaningful: "Short." } };
     const overOf = (record: Experience) =>
@@ -231,7 +231,7 @@ describe("an entry of UC", () => {
   const about = { organisationAbout: "a".repeat(251) };
   const issueIds = (record: Experience) => issuesOf(entryFieldsOf("uc", record, TODAY)).map(({ field }) => field.id);
 
-  test("explains the organization of volunteering, and what an award requires", () => {
+  test("an entry of UC explains the organization of volunteering, and what an award requires", () => {
     const award: Experience = { ...pantry, categories: { ...pantry.categories, uc: "Award or honor" } };
 
     expect(issueIds({ ...pantry, ...about })).toEqual(["aboutOrganization"]);
@@ -239,7 +239,7 @@ describe("an entry of UC", () => {
     expect(issueIds({ ...pantry, type: "Employment" })).toEqual([]);
   });
 
-  test("takes 350 characters", () => {
+  test("an entry of UC takes 350 characters", () => {
     expect(issueIds({ ...pantry, type: "Employment", description: "d".repeat(350) })).toEqual([]);
     expect(issueIds({ ...pantry, type: "Employment", description: "d".repeat(351) })).toEqual(["description"]);
   });
@@ -254,7 +254,7 @@ describe("an honor or achievement", () => {
     participationGrades: ["11"],
   };
 
-  test("is one line of 100 characters in the Common App, with its grades and its level", () => {
+  test("an honor is one line of 100 characters in the Common App, with its grades and its level", () => {
     const own = { ...award, descriptions: { ...award.descriptions, honor: "h".repeat(101) } };
 
     expect(entryFieldsOf("common_app_honors", award, TODAY).map(({ id, value }) => [id, value])).toEqual([
@@ -270,37 +270,40 @@ describe("an honor or achievement", () => {
     );
   });
 
-  test.each(["aacomas_achievements", "aadsas_achievements"] as const)("has no limits in %s", (form) => {
-    const long = { ...award, description: "d".repeat(4_000) };
-    const typed = { ...long, categories: { ...long.categories, achievement: "Awards" } };
+  test.each(["aacomas_achievements", "aadsas_achievements"] as const)(
+    "an honor or achievement has no limits in %s",
+    (form) => {
+      const long = { ...award, description: "d".repeat(4_000) };
+      const typed = { ...long, categories: { ...long.categories, achievement: "Awards" } };
 
-    expect(issuesOf(entryFieldsOf(form, typed, TODAY))).toEqual([]);
-    expect(valuesOf(form, typed)).toMatchObject({ category: "Awards", date: "03/14/2026" });
-  });
+      expect(issuesOf(entryFieldsOf(form, typed, TODAY))).toEqual([]);
+      expect(valuesOf(form, typed)).toMatchObject({ category: "Awards", date: "03/14/2026" });
+    },
+  );
 });
 
 describe("the text of an entry", () => {
-  test("is the one written for the form, or else the general one", () => {
+  test("the text of an entry is the one written for the form, or else the general one", () => {
     const record = { ...pantry, descriptions: { ...pantry.descriptions, amcas: "For AMCAS." } };
 
     expect(valuesOf("amcas", record).description).toBe("For AMCAS.");
     expect(valuesOf("aadsas", record).description).toBe("Packed bags.");
   });
 
-  test("uses plain characters", () => {
+  test("the text of an entry uses plain characters", () => {
     expect(valuesOf("amcas", { ...pantry, description: "\u201CNo\u201D " }).description).toBe('"No"');
   });
 });
 
 describe("the category of an entry", () => {
-  test("is the only one that fits, or the student's choice", () => {
+  test("the category of an entry is the only one that fits, or the student's choice", () => {
     expect(categoryOf({ ...pantry, type: "Research" }, "aadsas")).toBe("Research");
     expect(categoryOf({ ...pantry, type: "Research" }, "amcas")).toBeNull();
     expect(categoryOf({ ...pantry, categories: { ...pantry.categories, amcas: "Hobbies" } }, "amcas")).toBe("Hobbies");
   });
 });
 
-test.each(APPLICATION_FORMS)("%s names every field once", (form) => {
+test.each(APPLICATION_FORMS)("an entry of %s names every field once", (form) => {
   const ids = fieldIdsOf(form);
 
   expect(new Set(ids).size).toBe(ids.length);

@@ -16,7 +16,7 @@ export interface EntryField {
   readonly id: string;
   /** The label in the form. */
   readonly label: string;
-  /** The value as it is copied. "" if the record has none. */
+  /** The value as it is copied. "" if the record does not have it. */
   readonly value: string;
   /** The most characters the form accepts. Null if the form does not say. */
   readonly limit: number | null;

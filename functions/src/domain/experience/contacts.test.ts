@@ -14,7 +14,7 @@ const AMES = {
 };
 
 describe("a contact", () => {
-  test("entered for one application is used for the other", () => {
+  test("a contact entered for one application is used for the other", () => {
     expect(contactOf(ITO)).toMatchObject({
       contactFirstName: "Ken",
       contactLastName: "Ito",
@@ -24,7 +24,7 @@ describe("a contact", () => {
     expect(contactOf(AMES)).toMatchObject({ supervisorName: "Mary Jo Ames", supervisorContact: "(555) 014-7720" });
   });
 
-  test("with a single word is a last name, and a number is a phone", () => {
+  test("a contact with a single word is a last name, and a number is a phone", () => {
     const contact = contactOf({ ...NO_CONTACT, supervisorName: "Ito", supervisorContact: "555 014 7720" });
     expect(contact).toMatchObject({ contactFirstName: "", contactLastName: "Ito", contactPhone: "555 014 7720" });
   });
@@ -47,7 +47,7 @@ describe("missingDetails", () => {
     ["aadsas", NO_CONTACT, ["supervisor name", "supervisor contact"]],
     ["aadsas", AMES, []],
     ["common_app", NO_CONTACT, []],
-  ] as const)("for %s", (form, record, missing) => {
+  ] as const)("the missing details of a contact are found for %s", (form, record, missing) => {
     expect(missingDetails(record, form)).toEqual(missing);
   });
 });

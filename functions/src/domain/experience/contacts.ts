@@ -62,7 +62,7 @@ export function missingDetails(record: Contact, service: FormService): readonly 
         [details.supervisorName, contact.supervisorName],
         [details.supervisorContact, contact.supervisorContact],
       ]);
-    // These forms ask for no one.
+    // These forms do not ask for a contact.
     case "common_app":
     case "uc":
     case "tmdsas":

@@ -72,7 +72,7 @@ describe("an experience", () => {
     ["lee@@example.org", false],
     ["lee @example.org", false],
     ["lee@example.", false],
-  ])("with the contact's email %j is valid: %s", (contactEmail, isFine) => {
+  ])("an experience with the contact's email %j is valid: %s", (contactEmail, isFine) => {
     expect(Object.keys(problemsOf({ contactEmail }))).toEqual(isFine ? [] : ["contactEmail"]);
   });
 
@@ -88,7 +88,7 @@ describe("an experience", () => {
     });
   });
 
-  test("is checked the same way by the form, which has no shifts", () => {
+  test("an experience is checked the same way by the form, which has no shifts", () => {
     const { shifts: _, changed_shift: __, created_on: ___, ...fields } = pantry;
 
     expect(experienceFields.safeParse(fields).success).toBe(true);

@@ -159,7 +159,7 @@ describe.each(TRACKS)("the form of %s", (track) => {
 });
 
 describe("the fields of a service", () => {
-  test("are on the form of students who apply through it", () => {
+  test("the fields of a service are on the form of students who apply through it", () => {
     const namesOf = (services: readonly FormService[]) =>
       fieldsFor("PM", services)
         .filter(({ service }) => service !== undefined)
@@ -174,14 +174,14 @@ describe("the fields of a service", () => {
     ]);
   });
 
-  test("keep their values while they are not on the form", () => {
+  test("the fields of a service keep their values while they are not on the form", () => {
     const { category_tmdsas: _, compensation: __, ...values } = valuesOf("PM", FULL);
 
     expect(read("PM", values, FULL).data).toEqual(FULL);
     expect(read("PM", { ...values, category_tmdsas: "" }, FULL).data?.categories.tmdsas).toBeNull();
   });
 
-  test("have counters for the chosen forms, the track's own first", () => {
+  test("the texts have counters for the chosen forms, the track's own first", () => {
     expect(formsFor("HS", undefined)).toEqual(["common_app"]);
     expect(formsFor("PM", undefined)).toEqual(["amcas", "aadsas"]);
     expect(formsFor("PM", ["tmdsas", "aacomas", "amcas"])).toEqual(["amcas", "aacomas", "tmdsas"]);
@@ -189,7 +189,7 @@ describe("the fields of a service", () => {
 });
 
 describe("the content of a closed part", () => {
-  test("does not count, but its texts are kept", () => {
+  test("the content of a closed part does not count, but its texts are kept", () => {
     const values = { ...valuesOf("PD", FULL), anticipated: "No", repeated: "No", meaningfulExperiences: "No" };
     expect(read("PD", values, FULL).data).toEqual({
       ...FULL,
@@ -232,7 +232,7 @@ describe("a message is shown at its field", () => {
       { repeated: "Yes", repeatedStartDate3: "2025-03-02", repeatedEndDate3: "2025-03-01" },
       { repeatedEndDate3: "The end is before the start." },
     ],
-  ] as const)("%s %j", (track, values, messages) => {
+  ] as const)("a message is shown at its field: %s %j", (track, values, messages) => {
     expect(messagesOf(track, values)).toEqual(messages);
   });
 });
@@ -248,7 +248,7 @@ describe("numberOf", () => {
     ["2h", Number.NaN],
     ["1e3", Number.NaN],
     ["1,2", Number.NaN],
-  ])("%j is %j", (typed, value) => {
+  ])("the number typed as %j is %j", (typed, value) => {
     expect(numberOf(typed)).toBe(value);
   });
 });

@@ -27,25 +27,25 @@ const shifts = {
 };
 
 describe("hoursOf", () => {
-  test("is 0 if nothing is entered", () => {
+  test("the hours of an experience are 0 if nothing is entered", () => {
     expect(hours({})).toEqual({ completed: 0, anticipated: 0 });
   });
 
-  test("adds up the shifts before and after the day", () => {
+  test("the hours of an experience add up the shifts before and after the day", () => {
     expect(hours({ shifts })).toEqual({ completed: 5.3, anticipated: 4 });
   });
 
-  test("changes with the apply date", () => {
+  test("the hours of an experience change with the apply date", () => {
     expect(hours({ shifts }, "2026-11-19")).toEqual({ completed: 2.1, anticipated: 7.2 });
     expect(hours({ shifts }, "2027-06-01")).toEqual({ completed: 9.3, anticipated: 0 });
   });
 
-  test("uses typed hours if there are any", () => {
+  test("the hours of an experience are the typed ones if there are any", () => {
     expect(hours({ shifts, completedHours: 40 })).toEqual({ completed: 40, anticipated: 4 });
     expect(hours({ shifts, completedHours: 0, anticipatedHours: 30 })).toEqual({ completed: 0, anticipated: 30 });
   });
 
-  test("uses weeks and years if they give more than the shifts", () => {
+  test("the hours of an experience come from weeks and years if they give more than the shifts", () => {
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30 }).completed).toBe(90);
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30, participationGrades: ["10", "11"] }).completed).toBe(180);
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30, shifts }).completed).toBe(90);
@@ -53,7 +53,7 @@ describe("hoursOf", () => {
     expect(hours({ hoursPerWeek: 3 }).completed).toBe(0);
   });
 
-  test("adds each occurrence, as anticipated if it begins after the day", () => {
+  test("the hours of an experience add each occurrence, as anticipated if it begins after the day", () => {
     const again = [
       { startDate: "2025-06-01", endDate: "2025-08-31", hours: 60 },
       { startDate: null, endDate: null, hours: 5 },

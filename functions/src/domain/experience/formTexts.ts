@@ -37,7 +37,7 @@ export function categoryOf({ categories, type }: Experience, form: ApplicationFo
   return categories[CATEGORY_KEYS[form]] ?? (others.length === 0 ? only : null);
 }
 
-/** The text written for this form; "" if there is none. */
+/** The text written for this form; "" if the form has no text of its own. */
 export function ownText({ descriptions }: Experience, form: ApplicationForm): string {
   const key = DESCRIPTION_KEYS[form];
   return key === null ? "" : descriptions[key];

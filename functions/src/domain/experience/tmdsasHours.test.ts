@@ -28,13 +28,13 @@ describe("the last day of current activities", () => {
     ["2026-06-01", "2026-10-01"],
     ["2026-10-01", "2026-10-01"],
     ["2026-10-02", "2027-10-01"],
-  ])("as of %s is %s", (asOf, until) => {
+  ])("the last day of current activities as of %s is %s", (asOf, until) => {
     expect(usualCurrentUntil(asOf)).toBe(until);
   });
 });
 
 describe("TMDSAS hours", () => {
-  test("count logged shifts up to the last day as current, later ones as planned", () => {
+  test("TMDSAS counts logged shifts up to the last day as current, later ones as planned", () => {
     const shifts = {
       done: { day: "2024-05-20", hours: 10, note: "" },
       soon: { day: "2024-09-01", hours: 20, note: "" },
@@ -48,7 +48,7 @@ describe("TMDSAS hours", () => {
     });
   });
 
-  test("split anticipated hours by days", () => {
+  test("TMDSAS splits anticipated hours by days", () => {
     // 61 days up to October 31, 61 after it.
     const record = { ...hospice, ...planned(122, "2024-09-01", "2024-12-31") };
 
@@ -58,7 +58,7 @@ describe("TMDSAS hours", () => {
     });
   });
 
-  test("are all current if the experience ends before the last day", () => {
+  test("TMDSAS hours are all current if the experience ends before the last day", () => {
     const record = { ...hospice, isCurrent: false, endDate: JUNE, ...planned(30, "2024-07-01", "2024-08-31") };
 
     expect(tmdsasTimes(record, JUNE, OCTOBER)).toEqual({
@@ -67,7 +67,7 @@ describe("TMDSAS hours", () => {
     });
   });
 
-  test("are all planned if the experience begins after the last day", () => {
+  test("TMDSAS hours are all planned if the experience begins after the last day", () => {
     const record = {
       ...hospice,
       completedHours: null,
@@ -82,14 +82,14 @@ describe("TMDSAS hours", () => {
     });
   });
 
-  test("leave anticipated hours without a last day for later", () => {
+  test("TMDSAS leaves anticipated hours without a last day for later", () => {
     expect(tmdsasTimes({ ...hospice, ...planned(100, null, null) }, JUNE, OCTOBER)).toMatchObject({
       current: { hours: 10 },
       planned: { start: "2024-11-01", end: null, hours: 100 },
     });
   });
 
-  test("put a repeated time after the last day into the plans", () => {
+  test("TMDSAS puts a repeated time after the last day into the plans", () => {
     const occurrences = [
       { startDate: "2024-07-01", endDate: "2024-07-31", hours: 8 },
       { startDate: "2025-02-01", endDate: "2025-02-28", hours: 12 },

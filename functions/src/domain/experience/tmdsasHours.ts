@@ -29,7 +29,7 @@ export interface TmdsasSpan {
   readonly hours: number;
 }
 
-/** An experience as TMDSAS asks for it: up to the last current day, and after it. Null if there is nothing of it. */
+/** An experience as TMDSAS asks for it: up to the last current day, and after it. Null for a part that is not there. */
 export interface TmdsasTimes {
   readonly current: TmdsasSpan | null;
   readonly planned: TmdsasSpan | null;

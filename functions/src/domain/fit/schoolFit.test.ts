@@ -30,7 +30,7 @@ describe("a college", () => {
     [95, 1190, "reach"],
     [30, 1190, "reach"],
     [30, 1200, "match"],
-  ] as const)("that admits %s of 100 is, with %s between 1200 and 1400, a %s", (rate, sat, expected) => {
+  ] as const)("a college that admits %s of 100 is, with %s between 1200 and 1400, a %s", (rate, sat, expected) => {
     expect(fit(rate, sat)).toBe(expected);
   });
 
@@ -41,22 +41,28 @@ describe("a college", () => {
     [50, 30, "safety"],
     [60, 28, "safety"],
     [60, 27, "match"],
-  ] as const)("that admits %s of 100 is, with an ACT of %s between 22 and 28, a %s", (admit_rate, act, expected) => {
-    expect(fitOf(college({ admit_rate, act: { low: 22, high: 28 } }), { ...NO_NUMBERS, act }).fit).toBe(expected);
-  });
+  ] as const)(
+    "a college that admits %s of 100 is, with an ACT of %s between 22 and 28, a %s",
+    (admit_rate, act, expected) => {
+      expect(fitOf(college({ admit_rate, act: { low: 22, high: 28 } }), { ...NO_NUMBERS, act }).fit).toBe(expected);
+    },
+  );
 
-  test.each([null, 12])("with open admission is a safety and never a reach, with an admit rate of %s", (admit_rate) => {
-    const open = college({ ...half, is_open_admission: true, admit_rate });
+  test.each([null, 12])(
+    "a college with open admission is a safety and never a reach, with an admit rate of %s",
+    (admit_rate) => {
+      const open = college({ ...half, is_open_admission: true, admit_rate });
 
-    expect(fitOf(open, { ...NO_NUMBERS, sat: 900 })).toEqual({
-      fit: "safety",
-      comparisons: [],
-      hurdles: [],
-      missing: [],
-    });
-  });
+      expect(fitOf(open, { ...NO_NUMBERS, sat: 900 })).toEqual({
+        fit: "safety",
+        comparisons: [],
+        hurdles: [],
+        missing: [],
+      });
+    },
+  );
 
-  test("uses the test the student does better in", () => {
+  test("a college uses the test the student does better in", () => {
     const both = college({ ...half, act: { low: 22, high: 28 }, admit_rate: 70 });
 
     const { fit: better, comparisons } = fitOf(both, { ...NO_NUMBERS, sat: 1100, act: 30 });
@@ -70,13 +76,13 @@ describe("a college", () => {
     [3.3, "match"],
     [3.69, "match"],
     [3.7, "safety"],
-  ] as const)("that looks at no scores uses the GPA: %s makes it a %s", (gpa, expected) => {
+  ] as const)("a college that looks at no scores uses the GPA: %s makes it a %s", (gpa, expected) => {
     const blind = college({ ...half, is_test_blind: true, admit_rate: 60, gpa: 3.5 });
 
     expect(fitOf(blind, { ...NO_NUMBERS, sat: 1600, gpa }).fit).toBe(expected);
   });
 
-  test("names what is missing if the fit is unknown", () => {
+  test("a college names what is missing if the fit is unknown", () => {
     const known = college({ ...half, admit_rate: 50 });
     const ofGpa = college({ admit_rate: 50, gpa: 3.5 });
 
@@ -89,11 +95,11 @@ describe("a college", () => {
     expect(fitOf(college({}), NO_NUMBERS).missing).toEqual(["school-admit-rate", "school-score"]);
   });
 
-  test("is a reach for everyone if few are admitted, whatever else is unknown", () => {
+  test("a college that admits few is a reach for everyone, whatever else is unknown", () => {
     expect(fitOf(college({ admit_rate: 5 }), NO_NUMBERS)).toMatchObject({ fit: "reach", hurdles: ["few-admitted"] });
   });
 
-  test("is a reach below its middle half even if its admission rate is unknown", () => {
+  test("a college is a reach below its middle half even if its admission rate is unknown", () => {
     expect(fitOf(college(half), { ...NO_NUMBERS, sat: 1100 }).fit).toBe("reach");
   });
 });
@@ -121,7 +127,7 @@ describe("a medical school", () => {
     [514, 3.79, "match"],
     [514, 3.61, "match"],
     [520, 3.6, "reach"],
-  ] as const)("of 512 and 3.80 is, with %s and %s, a %s", (mcat, gpa, expected) => {
+  ] as const)("a medical school of 512 and 3.80 is, with %s and %s, a %s", (mcat, gpa, expected) => {
     expect(fitOf(school, numbers(mcat, gpa)).fit).toBe(expected);
     expect(fitOf({ ...school, kind: "DO" }, numbers(mcat, gpa)).fit).toBe(expected);
   });
@@ -129,21 +135,21 @@ describe("a medical school", () => {
   test.each([
     [79.9, "match"],
     [80, "reach"],
-  ] as const)("that is public and takes %s of 100 from its state is, for others, a %s", (share, expected) => {
+  ] as const)("a public medical school that takes %s of 100 from its state is, for others, a %s", (share, expected) => {
     const outsider: StudentNumbers = { ...numbers(520, 3.9), homeState: "OK" };
 
     expect(fitOf(publicSchool(share), outsider).fit).toBe(expected);
     expect(fitOf(publicSchool(share), numbers(520, 3.9)).fit).toBe("safety");
   });
 
-  test("is a safety only for residents if it is public", () => {
+  test("a public medical school is a safety only for residents", () => {
     expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: null }).fit).toBe("match");
     expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: "OK" }).fit).toBe("match");
     expect(fitOf(publicSchool(null), numbers(520, 3.9)).fit).toBe("safety");
   });
 
   test.each(["MD", "DO", "DDS"] as const)(
-    "of the kind %s has no fit for a student of another state if its share of residents is unknown",
+    "a %s school has no fit for a student of another state if its share of residents is unknown",
     (kind) => {
       const figures = { ...publicSchool(null).figures, dat: { scale: "200-600", aa: 440 } as const };
       const unknown: FitSchool = { ...publicSchool(null), kind, figures };
@@ -157,13 +163,13 @@ describe("a medical school", () => {
     },
   );
 
-  test("asks for the home state if the fit depends on it", () => {
+  test("a medical school asks for the home state if the fit depends on it", () => {
     const { fit, missing } = fitOf(publicSchool(95), { ...numbers(520, 3.9), homeState: null });
 
     expect([fit, missing]).toEqual([null, ["home-state"]]);
   });
 
-  test("needs both figures and both numbers, unless one of them makes it a reach", () => {
+  test("a medical school needs both figures and both numbers, unless one of them makes it a reach", () => {
     const withoutGpa: FitSchool = { ...school, figures: { ...school.figures, gpa: null } };
     const withoutMcat: FitSchool = { ...school, figures: { ...school.figures, mcat: null } };
 
@@ -215,7 +221,7 @@ describe("a dental school", () => {
     ["200-600", 440, 430, "match"],
     ["200-600", 440, 450, "match"],
     ["200-600", 440, 460, "safety"],
-  ] as const)("on the %s scale with %s is, for %s, a %s", (scale, aa, own, expected) => {
+  ] as const)("a dental school on the %s scale with %s is, for %s, a %s", (scale, aa, own, expected) => {
     expect(fitOf(school(scale, aa), { ...NO_NUMBERS, dat: { [scale]: own }, gpa: 3.6 }).fit).toBe(expected);
   });
 
@@ -228,13 +234,13 @@ describe("a dental school", () => {
     ["200-600", 440, "1-30", 21, "match"],
     ["200-600", 440, "1-30", 22, "safety"],
   ] as const)(
-    "on the %s scale with %s is, for %s %s by the concordance, a %s",
+    "a dental school on the %s scale with %s is, for %s %s by the concordance, a %s",
     (scale, aa, ownScale, own, expected) => {
       expect(fitOf(school(scale, aa), { ...NO_NUMBERS, dat: { [ownScale]: own }, gpa: 3.6 }).fit).toBe(expected);
     },
   );
 
-  test("shows both scores on the new scale if one was converted", () => {
+  test("a dental school shows both scores on the new scale if one was converted", () => {
     const { comparisons } = fitOf(school("1-30", 20.7), { ...NO_NUMBERS, dat: { "200-600": 450 }, gpa: 3.6 });
 
     expect(comparisons[0]).toEqual({
@@ -247,7 +253,7 @@ describe("a dental school", () => {
     });
   });
 
-  test("uses the better of two scores, and the school's own scale if they are equal", () => {
+  test("a dental school uses the better of two scores, and its own scale if they are equal", () => {
     const own = (old: number, now: number) => {
       const numbers: StudentNumbers = { ...NO_NUMBERS, dat: { "1-30": old, "200-600": now }, gpa: 3.6 };
       return fitOf(school("1-30", 20), numbers).comparisons[0]?.own;
@@ -257,7 +263,7 @@ describe("a dental school", () => {
     expect(own(20, 420)).toBe(20);
   });
 
-  test("has no fit if an old score is outside the concordance, or nothing is known", () => {
+  test("a dental school has no fit if an old score is outside the concordance, or nothing is known", () => {
     const numbers: StudentNumbers = { ...NO_NUMBERS, dat: { "1-30": 28 }, gpa: 3.9 };
 
     expect(fitOf(school("200-600", 440), numbers)).toMatchObject({ fit: null, missing: ["same-scale"] });

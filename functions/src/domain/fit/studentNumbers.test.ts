@@ -15,7 +15,7 @@ const read = (
   return studentNumbers({ track: "HS", scores: rows, courses: [], settings: {}, ...change }, basis);
 };
 
-test("nothing entered means nothing is known", () => {
+test("a student who has entered nothing has no known numbers", () => {
   expect(read([])).toEqual({
     sat: null,
     act: null,

@@ -10,7 +10,7 @@ const choices = { scale: "tenths", replacesRepeats: false } as const;
 const rulebooks = [collegeRulebook(choices), AMCAS_RULEBOOK, AACOMAS_RULEBOOK, TMDSAS_RULEBOOK];
 const stress = { code: "PSYC 350", name: "Psychology of Stress", subject: "biology" } as const;
 
-test("groups the services that see the same subject", () => {
+test("services that see the same subject are grouped", () => {
   expect(filingsOf({ ...stress, subject: null }, rulebooks)).toEqual([
     {
       subject: "psychology",
@@ -24,7 +24,7 @@ test("groups the services that see the same subject", () => {
   ]);
 });
 
-test("a choice moves the services that go by content, and not AACOMAS", () => {
+test("the student's choice of a subject moves the services that go by content, and not AACOMAS", () => {
   expect(filingsOf(stress, rulebooks)).toMatchObject([
     {
       subject: "biology",
@@ -38,11 +38,11 @@ test("a choice moves the services that go by content, and not AACOMAS", () => {
   ]);
 });
 
-test("a high school has no classes", () => {
+test("a high school class has no filings", () => {
   expect(filingsOf(stress, highSchoolRulebooks(choices))).toEqual([]);
 });
 
-test("gives each service's class as a column of an export", () => {
+test("each service's class is a column of an export", () => {
   const columns = classColumns(rulebooks);
 
   expect(columns.map(({ heading, cell }) => [heading, cell({ ...biology, ...stress })])).toEqual([

@@ -73,7 +73,7 @@ test.each(["aacomas", "tmdsas"] as const)("%s has cases for each of its rules", 
 });
 
 describe("calculateGpa", () => {
-  test("rounds an average that is exactly a half up, in quarter hours too", () => {
+  test("an average that is exactly a half is rounded up, in quarter hours too", () => {
     // (2.67 × 1.25 + 1.5 × 5.25) ÷ 6.5 is 1.725, whichever unit the credits have.
     const scale = collegeRulebook({ scale: "thirds", replacesRepeats: false });
     const courses = ["BIO 101|Seminar|1.25q|B-", "BIO 101|Seminar|5.25q|CD"].map(courseFrom);
@@ -81,7 +81,7 @@ describe("calculateGpa", () => {
     expect(gpas(courses, scale).total).toBe("1.73");
   });
 
-  test("splits years like AMCAS: the summer comes first", () => {
+  test("AMCAS years begin with the summer", () => {
     const { years } = calculateGpa(
       [
         { ...biology, term: "Spring", year: 2025, grade: "B" },
@@ -97,14 +97,14 @@ describe("calculateGpa", () => {
     ]);
   });
 
-  test("leaves out what-if courses on request", () => {
+  test("what-if courses are left out of the average on request", () => {
     const planned: Course = { ...biology, grade: "F", status: "what-if" };
 
     expect(gpas(realCourses([biology, planned]), AMCAS_RULEBOOK).total).toBe("4.00");
     expect(gpas([biology, planned], AMCAS_RULEBOOK).total).toBe("2.00");
   });
 
-  test("gives the reason a course does not count", () => {
+  test("a course that does not count has its reason", () => {
     const rows: readonly Course[] = [
       { ...biology, level: "advanced" },
       { ...biology, status: "in-progress" },
@@ -120,7 +120,7 @@ describe("calculateGpa", () => {
     ]);
   });
 
-  test("keeps only the last attempt if the school replaces grades", () => {
+  test("only the last attempt counts if the school replaces grades", () => {
     const attempts: readonly Course[] = [
       { ...biology, year: 2023, grade: "D" },
       { ...biology, year: 2024, grade: "W" },
@@ -131,7 +131,7 @@ describe("calculateGpa", () => {
     expect(gpas(attempts, collegeRulebook({ scale: "tenths", replacesRepeats: false })).total).toBe("2.00");
   });
 
-  test("uses the school's scale", () => {
+  test("the average uses the school's scale", () => {
     const rows: readonly Course[] = [
       { ...biology, grade: "A+" },
       { ...biology, grade: "A-" },
@@ -142,7 +142,7 @@ describe("calculateGpa", () => {
     expect(GPA_SCALES.map(total)).toEqual(["3.85", "4.00", "3.84", "4.00"]);
   });
 
-  test("adds points for high school levels", () => {
+  test("high school levels add points to the average", () => {
     const [unweighted, weighted] = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
     const rows: readonly Course[] = [
       { ...biology, level: "regular", credits: 1, grade: "B" },
@@ -179,8 +179,8 @@ const anyCourse: fc.Arbitrary<Course> = fc.record({
 });
 const anyCourses = fc.array(anyCourse, { maxLength: 30 });
 
-describe("for any courses", () => {
-  test("the order does not matter if every attempt counts", () => {
+describe("the average of any courses", () => {
+  test("the order of courses does not matter if every attempt counts", () => {
     fc.assert(
       fc.property(anyCourses, anyRulebook, fc.nat(), (courses, rulebook, turn) => {
         fc.pre(!rulebook.replacesRepeats);
@@ -201,7 +201,7 @@ describe("for any courses", () => {
     );
   });
 
-  test("the credit unit cancels out", () => {
+  test("the unit of credits does not change an average", () => {
     fc.assert(
       fc.property(anyCourses, anyRulebook, fc.constantFrom(2, 3, 10), (courses, rulebook, factor) => {
         const scaled = courses.map((course) => ({ ...course, credits: course.credits * factor }));
@@ -229,7 +229,7 @@ describe("for any courses", () => {
     );
   });
 
-  test("the years add up to the whole", () => {
+  test("the years of an average add up to the whole", () => {
     fc.assert(
       fc.property(anyCourses, anyService, (courses, service) => {
         const { averages, years } = calculateGpa(courses, service);

@@ -25,13 +25,13 @@ const rulebooks = [school, AMCAS_RULEBOOK, AADSAS_RULEBOOK];
 const sentencesOf = (...courses: readonly Course[]) =>
   gpaDifferences(courses, rulebooks).courses.map(({ sentences }) => sentences);
 
-test("leaves out a course that all rulebooks count the same", () => {
+test("a course that all rulebooks count the same is not a difference", () => {
   expect(sentencesOf({ ...calculus, code: "BIO 1", name: "Biology" })).toEqual([]);
   expect(sentencesOf(calculus)).toEqual([]);
   expect(sentencesOf({ ...calculus, code: "HIST 1", name: "History", grade: "P" })).toEqual([]);
 });
 
-test("lists a different class and a replaced attempt", () => {
+test("a different class and a replaced attempt are differences", () => {
   expect(sentencesOf({ ...calculus, code: "GEOL 1", name: "Geology" })).toEqual([
     ["AMCAS files it under AO, AADSAS files it under Other science."],
   ]);
@@ -40,7 +40,7 @@ test("lists a different class and a replaced attempt", () => {
   ).toEqual([["Your school: not counted. A later attempt replaces it.", "AMCAS and AADSAS: 1.00 an hour."]]);
 });
 
-test("lists a grade of different value once for all its courses", () => {
+test("a grade of different value is listed once for all its courses", () => {
   const services = [AMCAS_RULEBOOK, AACOMAS_RULEBOOK, TMDSAS_RULEBOOK, AADSAS_RULEBOOK];
   const biologies = ["BIO 1", "BIO 2", "BIO 3"].map((code) => ({ ...calculus, code, name: "Biology" }));
   const [first, second, third] = biologies.map((course) => ({ ...course, grade: "A-" }) as const);
@@ -58,7 +58,7 @@ test("lists a grade of different value once for all its courses", () => {
   expect(courses).toEqual([]);
 });
 
-test("lists the highest grade first", () => {
+test("the highest grade is the first difference", () => {
   const rows = (["C+", "A-", "B+"] as const).map((grade) => ({ ...calculus, grade }));
 
   const { grades } = gpaDifferences(rows, [AMCAS_RULEBOOK, TMDSAS_RULEBOOK]);
@@ -66,7 +66,7 @@ test("lists the highest grade first", () => {
   expect(grades.map(({ grade }) => grade)).toEqual(["A-", "B+", "C+"]);
 });
 
-test("tells why a service sees another subject", () => {
+test("a difference says why a service sees another subject", () => {
   const stress: Course = { ...calculus, code: "PSYC 350", name: "Psychology of Stress", subject: "biology" };
 
   const { courses } = gpaDifferences([stress], [school, AMCAS_RULEBOOK, AACOMAS_RULEBOOK, TMDSAS_RULEBOOK]);

@@ -17,11 +17,11 @@ describe("gpaTarget", () => {
     ["nothing more", 60, 240, 2, 3, { outcome: "safe" }],
     // (60 × 2 + 12 × 4) / 72
     ["more than the highest grade gives", 60, 120, 3.5, 12, { outcome: "out-of-reach", best: 168 / 72 }],
-  ])("is %s", (_, hours, points, target, next, expected) => {
+  ])("the grade needed for a target is %s", (_, hours, points, target, next, expected) => {
     expect(gpaTarget({ hours, points }, target, next, weights)).toMatchObject(expected);
   });
 
-  test("names the plain letter if a school has no plus and minus", () => {
+  test("the grade needed for a target is the plain letter if a school has no plus and minus", () => {
     expect(gpaTarget({ hours: 0, points: 0 }, 3.4, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "A" });
     expect(gpaTarget({ hours: 0, points: 0 }, 3, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "B" });
   });
@@ -31,14 +31,14 @@ describe("gpaTarget", () => {
     ["aacomas", "A-"],
     ["tmdsas", "A"],
     ["aadsas", "A-"],
-  ] as const)("goes by the grades of %s", (service, letter) => {
+  ] as const)("the grade needed for a target goes by the grades of %s", (service, letter) => {
     const { weights: own } = SERVICE_RULEBOOKS[service];
 
     // (3.5 × 12 − 13.2) / 8 = 3.6
     expect(gpaTarget({ hours: 4, points: 13.2 }, 3.5, 8, own)).toMatchObject({ outcome: "needs", letter });
   });
 
-  test("names the lowest letter that is enough", () => {
+  test("the grade needed for a target is the lowest letter that is enough", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 120 }),

@@ -81,7 +81,7 @@ describe.each(calculations.map((lines) => ({ name: lines.split("\n")[0] ?? "", l
     const rows = rowLines.split("\n").slice(1).map(handRow);
     const rulebook = rulebooks.find((each) => each.name === name);
 
-    test("adds up", () => {
+    test("the calculation by hand adds up", () => {
       let hours = 0;
       let points = 0;
       for (const row of rows.filter((each) => each !== null)) {

@@ -31,7 +31,7 @@ export function codeAtStart(text: string): Code | null {
   const [whole = "", subject = "", mark = "", number = "", section] = found ?? [];
   if (!found || NO_SUBJECT.test(subject)) return null;
   const rest = text.slice(whole.length);
-  // "4.00" is no course number.
+  // "4.00" is not a course number.
   if (/^\.\d/.test(rest) || (AMOUNT.test(subject) && !/[A-Za-z]{3}/.test(rest))) return null;
   const code = section === undefined && mark === "-" ? `${subject}-${number}` : `${subject} ${number}`;
   return { code, rest };
@@ -122,7 +122,7 @@ function isMarkBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   return (after === undefined || after.kind === "number") && !/^[IVX]+$/.test(token.text);
 }
 
-/** The place of the grade in the tail; -1 if there is none. */
+/** The place of the grade in the tail; -1 if the tail has no grade. */
 function chooseGrade(tail: readonly Token[], firstNumber: number, gradeFirst: boolean | null): number {
   const isGrade = ({ kind }: Token) => kind === "grade";
   // "General Chemistry I": a single letter is a grade only after a gap.

@@ -19,7 +19,7 @@ describe("rows of a table", () => {
     expect(check.map(({ repeats }) => repeats)).toEqual(["list", null, "table", null]);
   });
 
-  test("of another organization are not repeated", () => {
+  test("rows of another organization are not repeated", () => {
     const check = checkExperienceRows([{ name: "Food pantry", organisation: "Elm Church" }], [stored], choices);
 
     expect(check.map(({ repeats }) => repeats)).toEqual([null]);
@@ -43,7 +43,7 @@ describe("rows of a table", () => {
 });
 
 describe("the records that rows make", () => {
-  test("put shifts of one name into one experience, and those of a known one into that", () => {
+  test("imported shifts of one name make one experience, and those of a known one go into that", () => {
     const plan = planExperiences(
       [
         { name: "Tutoring", day: "2025-03-02", shiftHours: 2, note: "algebra" },
@@ -72,7 +72,7 @@ describe("the records that rows make", () => {
     expect(plan.tooManyShifts).toEqual([]);
   });
 
-  test("are two experiences where two rows describe them", () => {
+  test("two rows that describe two experiences make two", () => {
     const rows = [
       { name: "Camp", start: "2023-06-01" },
       { name: "Camp", start: "2024-06-01" },
@@ -81,13 +81,13 @@ describe("the records that rows make", () => {
     expect(planExperiences(rows, [], choices).added).toHaveLength(2);
   });
 
-  test("name the experiences with more shifts than one can have", () => {
+  test("an import names the experiences with more shifts than one can have", () => {
     const rows = Array.from({ length: 501 }, () => ({ name: "Band", day: "2025-03-02", shiftHours: 1 }));
 
     expect(planExperiences(rows, [], choices).tooManyShifts).toEqual(["Band"]);
   });
 
-  test("have a name where the table only has a position and an organization", () => {
+  test("an imported experience has a name even where the table only has a position and an organization", () => {
     const { added } = planExperiences([{ title: "Cashier", organisation: "Green Grocer", paid: true }], [], choices);
 
     expect(added).toMatchObject([

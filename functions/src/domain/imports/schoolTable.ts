@@ -183,7 +183,7 @@ const READERS: Readonly<Record<SchoolColumn, Reader>> = {
   note: (text) => ({ note: text.replace(/\r\n?/g, "\n") }),
 };
 
-/** Reads `Boston, MA`. Null if the part after the last comma is no state. */
+/** Reads `Boston, MA`. Null if the part after the last comma is not a state. */
 function placeIn(text: string): SchoolRow | null {
   const [, city, ending] = /^(.+),\s*([^,]+)$/.exec(line(text)) ?? [];
   const state = stateIn(ending ?? "");

@@ -7,7 +7,7 @@ export interface ColumnKind<Field extends string> {
   readonly heading: RegExp;
   /** Whether a cell can belong to the column. */
   readonly fits: (cell: string) => boolean;
-  /** A column whose heading says nothing is taken for this kind if its cells fit. */
+  /** A column with an unknown heading counts as this kind if its cells fit. */
   readonly isGuessed?: boolean;
   /** Like `isGuessed`, but only in a table where no heading names one of these kinds: any text could be a name. */
   readonly isLastGuess?: boolean;
@@ -44,7 +44,7 @@ const RULE = /^[\s|:+=_*-]*$/;
 /**
  * Finds what each column and each line of a table is.
  *
- * @param amount The field that a line of totals has and nothing else.
+ * @param amount The only field that a line of totals has.
  */
 export function findColumns<Field extends string>(
   table: readonly Cells[],
@@ -111,7 +111,7 @@ function columnFor<Field extends string>(
   return { heading, field: guessed?.field ?? null, isSure: guessed !== undefined && !hasHeadings };
 }
 
-/** The line with the headings; -1 if there is none. */
+/** The line with the headings; -1 if the table has no headings. */
 function findHeadings<Field extends string>(
   rows: readonly Cells[],
   kinds: readonly ColumnKind<Field>[],

@@ -261,7 +261,7 @@ class TranscriptReader {
     if (open) this.#add(open.text, open.status, false);
   }
 
-  /** `isTable`: an empty cell under "Grade" says that there is none yet. */
+  /** `isTable`: an empty cell under "Grade" says that the course has no grade yet. */
   #add(parts: Partial<Record<CourseField, string>>, status: string, isTable: boolean, doubt?: Doubt): void {
     const { grade = "", name = "", code = "" } = parts;
     const when = this.#when(parts);

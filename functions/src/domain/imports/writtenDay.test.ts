@@ -18,13 +18,13 @@ test.each([
   ["2024-09", "2024-09-01", "2024-09-30"],
   ["Spring 2025", "2025-01-01", "2025-05-31"],
   ["2025", "2025-01-01", "2025-12-31"],
-])("%s is %s to %s", (text, first, last) => expect(readDay(text, "mdy")).toEqual({ first, last }));
+])("the written day %s is %s to %s", (text, first, last) => expect(readDay(text, "mdy")).toEqual({ first, last }));
 
-test.each(["13/13/2025", "Feb 30 2025", "soon", "12", "3/4", "2,025", ""])("%j is no day", (text) =>
+test.each(["13/13/2025", "Feb 30 2025", "soon", "12", "3/4", "2,025", ""])("the text %j is not a day", (text) =>
   expect(readDay(text, "mdy")).toBeNull(),
 );
 
-test("the day comes first where the column says so", () => {
+test("a numeric date is read day first where the column says so", () => {
   expect(readDay("03/04/2025", "dmy")).toEqual({ first: "2025-04-03", last: "2025-04-03" });
 });
 
@@ -36,7 +36,7 @@ describe("the order of numeric days", () => {
     [["3/4/2025", "1/2/2025"], "ask"],
     [["3/15/2025", "15/3/2025"], "ask"],
     [["Mar 4 2025", "2025-03-04", "06/24"], null],
-  ])("of %j is %s", (texts, order) => expect(dayOrderOf(texts)).toBe(order));
+  ])("the order of the numeric days in %j is %s", (texts, order) => expect(dayOrderOf(texts)).toBe(order));
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ["1/5/2024 to 2/6/2024", { start: "2024-01-05", end: "2024-02-06" }],
   ["Fall 2024 to present", { start: "2024-08-01", current: true }],
   ["May 2024", { start: "2024-05-01", end: "2024-05-31" }],
-])("%s is a range", (text, range) => expect(readRange(text, "mdy")).toEqual(range));
+])("the text %s is read as a range of days", (text, range) => expect(readRange(text, "mdy")).toEqual(range));
 
 test.each([
   ["2.5", 2.5],
@@ -61,9 +61,9 @@ test.each([
   ["~120 hours", 120],
   ["100+", 100],
   ["3 hours per week", 3],
-])("%s are %d hours", (text, hours) => expect(readHours(text)).toBe(hours));
+])("the text %s is read as %d hours", (text, hours) => expect(readHours(text)).toBe(hours));
 
-test.each(["", "many", "-3", "1,02,0", "3 patients", "h"])("%j are no hours", (text) =>
+test.each(["", "many", "-3", "1,02,0", "3 patients", "h"])("the text %j is not read as hours", (text) =>
   expect(readHours(text)).toBeNull(),
 );
 
@@ -73,4 +73,4 @@ test.each([
   ["8:00 AM", "12:30 PM", 4.5],
   ["22:00", "2:00", 4],
   ["9pm", "11.", null],
-])("from %s to %s", (from, to, hours) => expect(hoursBetween(from, to)).toBe(hours));
+])("the hours from %s to %s are counted", (from, to, hours) => expect(hoursBetween(from, to)).toBe(hours));

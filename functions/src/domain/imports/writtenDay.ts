@@ -38,7 +38,7 @@ export function isCurrent(text: string): boolean {
 
 /**
  * Reads a day, month, term or year in the forms that people type in the United States, such as `3/4/2025`,
- * `Mar 4, 2025`, `2025-03-04`, `03/2025`, `Spring 2025` and `2025`. Null if it is none of them or does not exist.
+ * `Mar 4, 2025`, `2025-03-04`, `03/2025`, `Spring 2025` and `2025`. Null for other texts and days that do not exist.
  */
 export function readDay(text: string, order: DayOrder): WrittenDay | null {
   const written = text.trim().replace(TIME, "").replace(WEEKDAY, "").replace(/\s+/g, " ");
@@ -49,7 +49,7 @@ export function readDay(text: string, order: DayOrder): WrittenDay | null {
   return null;
 }
 
-/** Reads `Aug 2023 - May 2025`, `Fall 2022 to present` and the like. Null if it is no range. */
+/** Reads `Aug 2023 - May 2025`, `Fall 2022 to present` and the like. Null if the text is not a range. */
 export function readRange(text: string, order: DayOrder): WrittenRange | null {
   const [left = "", right, more] = text.trim().split(BETWEEN);
   if (right === undefined || more !== undefined) {

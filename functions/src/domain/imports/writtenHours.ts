@@ -2,7 +2,7 @@ const FRACTIONS: Readonly<Record<string, string>> = { "½": ".5", "¼": ".25", "
 
 /**
  * Reads hours as people type them: `2.5`, `2,5`, `1,020`, `2:30`, `2h 30m`, `45 min`, `3 hours`, `~120`. Null if the
- * text is no number of hours.
+ * text is not a number of hours.
  */
 export function readHours(text: string): number | null {
   const plain = text
@@ -24,24 +24,24 @@ export function readHours(text: string): number | null {
   return readNumber(plain);
 }
 
-/** Reads a number that may have thousands separators or a decimal comma. Null if it is none, or negative. */
+/** Reads a number that may have thousands separators or a decimal comma. Null for other texts and negative numbers. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(/^(\d{1,3}(?:,\d{3})+)(?=\.|$)/, (whole) => whole.replaceAll(",", ""));
   return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(plain) ? Number(plain.replace(",", ".")) : null;
 }
 
-/** The hours from one time of day to another, past midnight if the second is earlier. Null if one is no time. */
+/** The hours from one time of day to another, past midnight if the second is earlier. Null if one is not a time. */
 export function hoursBetween(from: string, to: string): number | null {
   const [start, end] = [minutesOf(from), minutesOf(to)];
   if (start === null || end === null) return null;
   return rounded(((end - start + 1440) % 1440) / 60);
 }
 
-/** The minutes since midnight of `8:00 AM`, `20:15`, `9pm`, `7a` or `0700`. Null if the text is no time of day. */
+/** The minutes since midnight of `8:00 AM`, `20:15`, `9pm`, `7a` or `0700`. Null for any other text. */
 export function minutesOf(text: string): number | null {
   const [, hours, minutes = "0", half] =
     /^(\d{1,2})(?::?([0-5]\d))?(?::\d\d)?\s*(?:([ap])(?:\.?m\.?)?)?$/i.exec(text.trim()) ?? [];
-  // "1500" is a time; "12" and the year 2025 are none.
+  // "1500" is a time; "12" and the year 2025 are not.
   const isBare = !half && !text.includes(":");
   if (!hours || (isBare && !/^(?:[01]\d|2[0-3])(?:[0-5]\d)$/.test(text.trim())) || /^(?:19|20[1-9])\d/.test(text))
     return null;
@@ -49,7 +49,7 @@ export function minutesOf(text: string): number | null {
   return hour < 24 ? hour * 60 + Number(minutes) : null;
 }
 
-/** Reads an answer such as `Yes`, `y`, `x` or `no`. Null if it is none. */
+/** Reads an answer such as `Yes`, `y`, `x` or `no`. Null for any other text. */
 export function readYes(text: string): boolean | null {
   const plain = text.trim().toLowerCase();
   if (/^(?:yes|y|true|x|1|✓|✔|paid)$/.test(plain)) return true;

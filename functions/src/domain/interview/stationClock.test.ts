@@ -14,7 +14,7 @@ const START = 1_795_219_200_000;
 const at = (seconds: number) => START + seconds * 1_000;
 const station = startStation(START, 120, 480);
 
-test("reading ends after exactly its time, and speaking after its own", () => {
+test("a station's reading ends after exactly its time, and its speaking after its own", () => {
   expect(stationTime(station, START)).toEqual({ phase: "reading", left: 120_000 });
   expect(stationTime(station, at(120) - 1)).toEqual({ phase: "reading", left: 1 });
   expect(stationTime(station, at(120))).toEqual({ phase: "speaking", left: 480_000 });
@@ -22,7 +22,7 @@ test("reading ends after exactly its time, and speaking after its own", () => {
   expect(stationTime(station, at(600))).toEqual({ phase: "over", left: 0 });
 });
 
-test("the time left depends on the moment only, however late and however often it is read", () => {
+test("the time left depends only on the moment, however late and however often it is read", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 700_000 })), fc.integer({ min: 0, max: 700_000 }), (reads, last) => {
       for (const read of reads) stationTime(station, START + read);
@@ -41,7 +41,7 @@ test("speaking early keeps the whole speaking time", () => {
   expect(speakNow(early, at(50))).toBe(early);
 });
 
-test("counts the seconds of a station that ran out, was stopped early or was left while reading", () => {
+test("a station counts its seconds, whether it ran out, was stopped early or was left while reading", () => {
   expect(secondsSpent(station)).toEqual({ read: 120, spoken: 480 });
   expect(secondsSpent(stopStation(station, at(300)))).toEqual({ read: 120, spoken: 180 });
   expect(secondsSpent(stopStation(station, at(30)))).toEqual({ read: 30, spoken: 0 });
@@ -52,7 +52,7 @@ test("a stopped station is over", () => {
   expect(stationTime(stopStation(station, at(30)), at(31))).toEqual({ phase: "over", left: 0 });
 });
 
-test("shows whole seconds and changes when one has passed", () => {
+test("the clock shows whole seconds and changes when one has passed", () => {
   expect(minutesAndSeconds(120_000)).toBe("2:00");
   expect(minutesAndSeconds(119_001)).toBe("2:00");
   expect(minutesAndSeconds(119_000)).toBe("1:59");

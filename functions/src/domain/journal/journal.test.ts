@@ -18,7 +18,7 @@ test("an entry without a title is named by its first line", () => {
   expect(journalName({ title: "", text: "x".repeat(100) })).toHaveLength(80);
 });
 
-test("the text below the name continues where the name ends", () => {
+test("the text below an entry's name continues where the name ends", () => {
   expect(textBelowName({ title: "Night shift", text: "He counted." })).toBe("He counted.");
   expect(textBelowName({ title: "", text: "\nHe counted.\nThen more. " })).toBe("Then more.");
   expect(textBelowName({ title: "", text: "He counted…" })).toBe("");

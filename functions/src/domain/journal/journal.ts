@@ -54,7 +54,7 @@ export const journalKind = recordKind(journal, ["text", "written_on", "created_a
 
 /**
  * `users/{uid}/summaries/journals`: the ids of all entries. Security rules cannot count a collection, so this index
- * enforces the limit. An account from the first release has none until its first entry of a later release.
+ * enforces the limit. An account from the first release has no index until its first entry of a later release.
  */
 export const journalIndex = z.object({
   items: z.record(z.string().check(z.regex(ROW_ID)), z.literal(true)),

@@ -4,7 +4,7 @@ import { datedLetters } from "./letterDates.ts";
 
 const row = { ...NO_LETTER_DETAILS, track: "PM", kind: "science", writer: "Mina Sato" } as const;
 
-test("a writer is all that a letter needs", () => {
+test("a letter needs only a writer", () => {
   expect(letter.safeParse(row).success).toBe(true);
   expect(letter.safeParse({ ...row, writer: "  " }).error?.issues[0]?.message).toBe("Enter who writes the letter.");
   expect(letter.safeParse({ ...row, email: "sato@" }).success).toBe(false);
@@ -18,7 +18,7 @@ test("a letter of another release is read with defaults for what is missing or u
   expect(letterKind.read({ track: "PM", kind: "science" })).toBeNull();
 });
 
-test("a letter is as far as its last step, even if an earlier step was not noted", () => {
+test("a letter is as far as its last step, even if an earlier step was not recorded", () => {
   expect(letterState(row)).toBeNull();
   expect(letterState({ ...row, asked_on: "2026-10-01" })).toBe("asked_on");
   expect(letterState({ ...row, received_on: "2026-10-01" })).toBe("received_on");

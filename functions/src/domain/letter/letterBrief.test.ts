@@ -53,13 +53,13 @@ const sources = {
 
 describe("the experiences with a writer", () => {
   test.each(["Mina Sato", "dr. mina sato", "Prof. Mina  Sato, PhD", "Mína Sato"])(
-    "are found by the name %j",
+    "the experiences with a writer are found by the name %j",
     (name) => {
       expect(experiencesWith(name, sources.experiences).map(({ id }) => id)).toEqual(["poster", "lab"]);
     },
   );
 
-  test("are none for a part of a name or for no name", () => {
+  test("a part of a name or an empty name finds no experiences with a writer", () => {
     expect(experiencesWith("Sato", sources.experiences)).toEqual([]);
     expect(experiencesWith("Dr.", sources.experiences)).toEqual([]);
     expect(experiencesWith("", [experience("plain", {})])).toEqual([]);

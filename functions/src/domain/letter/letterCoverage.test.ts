@@ -46,7 +46,7 @@ function placesOf(...given: Parameters<typeof letterCoverage>) {
   return letterCoverage(...given).places.map(({ need, letter: filled, state }) => [need, filled?.id ?? null, state]);
 }
 
-describe("what a school usually asks for", () => {
+describe("the usual letters of a school", () => {
   test.each([
     ["an MD school", md, ["science", "science", "any"]],
     ["a DO school", osteopathic, ["science", "science", "physician"]],
@@ -54,7 +54,7 @@ describe("what a school usually asks for", () => {
     ["a Texas medical school", texan, ["science", "science", "any", "optional"]],
     ["a Texas dental school", texanDental, ["science", "science", "dentist", "optional"]],
     ["a college", college, ["counselor", "teacher", "teacher"]],
-  ] as const)("%s", (_, row, needs) => {
+  ] as const)("the usual letters are known for %s", (_, row, needs) => {
     expect(letterCoverage(row, []).places.map(({ need }) => need)).toEqual(needs);
   });
 
@@ -64,7 +64,7 @@ describe("what a school usually asks for", () => {
     [dental, ["committee", "any"]],
     [texan, ["committee", "optional"]],
     [college, ["counselor", "teacher", "teacher"]],
-  ] as const)("with a committee letter", (row, needs) => {
+  ] as const)("the usual letters with a committee letter are known", (row, needs) => {
     const committee = letter("committee", "committee");
     expect(letterCoverage(row, [committee]).places.map(({ need }) => need)).toEqual(needs);
     expect(letterCoverage(row, [letter("packet", "packet")]).places.map(({ need }) => need)).toEqual(needs);
@@ -164,7 +164,7 @@ describe("a service's places", () => {
     ["AACOMAS", 10, 1],
     ["AADSAS", 4, 3],
     ["TMDSAS", 4, 3],
-  ] as const)("%s takes %i letters, and a committee letter counts as %i", (service, most, committee) => {
+  ] as const)("the service %s takes %i letters, and a committee letter counts as %i", (service, most, committee) => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, at) => letter(`${at}`, "other", { services: [service] }));
 

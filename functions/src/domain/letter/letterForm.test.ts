@@ -13,7 +13,7 @@ const typed = {
   note: "Ask\r\nafter lab\r\n",
 };
 
-test("reads no box, one box and several boxes", () => {
+test("the form of a letter reads no box, one box and several boxes", () => {
   expect(writerForm.parse(typed)).toMatchObject({ writer: "Mina Sato", services: [], school_ids: [], needed_by: null });
   expect(writerForm.parse({ ...typed, services: "AMCAS", school_ids: ["one", "two"] })).toMatchObject({
     services: ["AMCAS"],
@@ -22,7 +22,7 @@ test("reads no box, one box and several boxes", () => {
   });
 });
 
-test("reports each wrong field by its name", () => {
+test("the form of a letter reports each wrong field by its name", () => {
   const wrong = writerForm.safeParse({ ...typed, writer: "", email: "sato", needed_by: "2027-02-30" });
   expect(wrong.error?.issues.map(({ path }) => path[0]).sort()).toEqual(["email", "needed_by", "writer"]);
 });

@@ -38,7 +38,7 @@ const storedChecklist = checklist.check(
   }),
 );
 
-/** Documents by id. An older file without this collection has none. */
+/** Documents by id. An older file without this collection has no documents. */
 function documents<Schema extends z.ZodMiniType>(schema: Schema) {
   const id = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, text.wrongDocumentId));
   return z._default(z.record(id, schema), {});

@@ -11,7 +11,7 @@ export const CALENDAR_FEEDS = "calendarFeeds";
 
 /** Students' reminders: settings, devices and the next moment. Only the server reads and writes them. */
 export const REMINDERS = "reminders";
-/** What students have shared, sealed. Whoever knows an id can read that one. */
+/** What students have shared, sealed. Anyone who knows a share's id can read it. */
 export const SHARES = "shares";
 /** What readers have reported about shares. Only the server reads and writes it. */
 export const SHARE_REPORTS = "shareReports";

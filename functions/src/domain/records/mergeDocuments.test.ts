@@ -7,7 +7,7 @@ const theirs = { items: { both: { note: "theirs", more: 1 }, yours: { note: "you
 
 describe("a document that account and guest both have", () => {
   test.each(collectionsWith("merge", "rows"))(
-    "of %s keeps the rows of both, and the account's version of a shared row",
+    "a merged document of %s keeps the rows of both, and the account's version of a shared row",
     (name) => {
       expect(mergeDocuments(name, ours, theirs, "guest")).toEqual({
         items: { both: { note: "ours" }, mine: { note: "mine" }, yours: { note: "yours" } },
@@ -16,7 +16,7 @@ describe("a document that account and guest both have", () => {
     },
   );
 
-  test("of settings keeps the choices of both, including nested ones", () => {
+  test("merged settings keep the choices of both, including nested ones", () => {
     const account = { apply_date: null, type_goals: { Research: 10, Shadowing: 20 } };
     const guest = { apply_date: "2027-06-01", hours_goal: 300, type_goals: { Research: 99, Employment: 30 } };
 
@@ -27,7 +27,7 @@ describe("a document that account and guest both have", () => {
     });
   });
 
-  test("is too long above its limit", () => {
+  test("a merged document is too long above its limit", () => {
     const rows = (count: number) => ({ items: Object.fromEntries(Array.from({ length: count }, (_, id) => [id, {}])) });
 
     expect([isTooLong("scores", rows(200)), isTooLong("scores", rows(201))]).toEqual([false, true]);

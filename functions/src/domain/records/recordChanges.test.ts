@@ -55,7 +55,7 @@ describe("an issue", () => {
     [["values", "M"], false],
     [["city"], false],
     [["grades", 0], true],
-  ])("at %j is touched: %s", (issue, isTouched) => {
+  ])("an issue at %j is about a touched field: %s", (issue, isTouched) => {
     expect(touches({ "values.RW": 1, grades: [] }, issue)).toBe(isTouched);
   });
 });

@@ -25,11 +25,11 @@ const weekly = { today: TODAY, rhythm: "weekly" } as const;
 const titles = (digest: Digest | null) => digest?.days.flatMap((day) => day.items.map(({ title }) => title));
 
 describe("a digest", () => {
-  test("of a day has what is open today and tomorrow, and no shifts", () => {
+  test("a daily digest has what is open today and tomorrow, and no shifts", () => {
     expect(titles(digestOf(items, 0, ALL, daily))).toEqual(["Visit two colleges", "Rice: Regular Decision"]);
   });
 
-  test("of a week has seven days", () => {
+  test("a weekly digest has seven days", () => {
     expect(digestOf(items, 0, ALL, weekly)?.days.map(({ day }) => day)).toEqual([
       TODAY,
       "2026-11-24",
@@ -53,21 +53,21 @@ describe("a digest", () => {
   });
 });
 
-describe("a push says", () => {
+describe("a push", () => {
   const payload = (list: readonly CalendarItem[], comments = 0) => {
     const digest = digestOf(list, comments, ALL, daily);
     return digest && pushPayloadOf(digest);
   };
 
-  test("how many things today has, and nothing else", () => {
+  test("a push says how many things are due today, and nothing else", () => {
     expect(payload(items)).toEqual({ count: 1, day: TODAY });
   });
 
-  test("how many tomorrow has if today has none", () => {
+  test("a push counts tomorrow's things when nothing is due today", () => {
     expect(payload(items.slice(4))).toEqual({ count: 1, day: "2026-11-24" });
   });
 
-  test("new comments as today's", () => {
+  test("a push counts new comments as today's", () => {
     expect(payload(items, 2)).toEqual({ count: 3, day: TODAY });
     expect(payload(items.slice(4), 2)).toEqual({ count: 2, day: TODAY });
   });
@@ -84,20 +84,20 @@ describe("new comments", () => {
     items: { [one]: { ...row, comments_seen_at: seen && at(seen) }, [two]: row },
   });
 
-  test("are those since the last digest that the student has not seen", () => {
+  test("new comments are those since the last digest that the student has not seen", () => {
     expect(commentedShares(news, rows(40), 30)).toBe(1);
     expect(commentedShares(news, rows(60), 30)).toBe(0);
     expect(commentedShares(news, rows(null), 10)).toBe(2);
     expect(hasNewComments(news, 50)).toBe(false);
   });
 
-  test("of shares that have left the list do not count", () => {
+  test("comments on shares that have left the list are not new", () => {
     expect(commentedShares(news, { items: {} }, 10)).toBe(0);
     expect(commentedShares(news, undefined, 10)).toBe(0);
   });
 
   test.each([undefined, null, 7, "text", { items: 7 }, { items: { one: { last_comment_at: "2026" } } }])(
-    "tolerate %j",
+    "a stored document %j has no new comments",
     (stored) => {
       expect(commentedShares(stored, stored, 0)).toBe(0);
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { webAddress } from "./webAddress.ts";
 
-test("accepts http and https addresses, in their standard form", () => {
+test("a web address with http or https is accepted in its standard form", () => {
   expect(webAddress(" HTTPS://Example.org/a b ")).toBe("https://example.org/a%20b");
   expect(webAddress("http://example.org")).toBe("http://example.org/");
 });
@@ -17,6 +17,6 @@ test.each([
   "https://name:secret@example.org/",
   "https://example.org@evil.test/",
   "https://",
-])("refuses %j", (typed) => {
+])("the web address %j is refused", (typed) => {
   expect(webAddress(typed)).toBeNull();
 });

@@ -11,12 +11,12 @@ test.each([
   ["WA", "FL", 2_530],
   ["AK", "HI", 2_810],
   ["NY", "PR", 1_680],
-] as const)("%s and %s are %i miles apart", (from, to, miles) => {
+] as const)("the states %s and %s are %i miles apart", (from, to, miles) => {
   expect(milesBetween(from, to)).toBe(miles);
   expect(milesBetween(to, from)).toBe(miles);
 });
 
-test("no two states are in the same place, and none is across the ocean", () => {
+test("states are at different places, and each is near another", () => {
   for (const from of US_STATE_CODES) {
     const nearest = Math.min(...US_STATE_CODES.filter((to) => to !== from).map((to) => milesBetween(from, to)));
     expect(nearest).toBeGreaterThan(0);

@@ -9,11 +9,11 @@ test.each([
   [20.7, 434],
   [24.9, 508],
   [25, 510],
-])("an old average of %s is about %s", (old, now) => {
+])("an old DAT average of %s is about %s", (old, now) => {
   expect(onNewDatScale(old)).toBe(now);
 });
 
-test.each([1, 14.9, 25.1, 30])("returns null for %s", (old) => {
+test.each([1, 14.9, 25.1, 30])("an old DAT average of %s has no counterpart", (old) => {
   expect(onNewDatScale(old)).toBeNull();
 });
 

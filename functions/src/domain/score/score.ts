@@ -19,7 +19,7 @@ const shape = z.object({
   test: z.enum(SCORE_TESTS),
   kind: z.enum(SCORE_KINDS),
   date: storedDay,
-  /** Values by section, with the test's own abbreviations (`scoreTests.ts`). A planned test has none. */
+  /** Values by section, with the test's own abbreviations (`scoreTests.ts`). A planned test has no values. */
   values: z.record(z.string(), z.number()),
   /** Only for a GPA. Several can apply. */
   scales: z.array(z.enum(SCORE_SCALES)).check(z.maxLength(SCORE_SCALES.length)),

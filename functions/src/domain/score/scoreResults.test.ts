@@ -13,7 +13,7 @@ describe("resultOf", () => {
     ["an ACT's composite", row("ACT", "2026-04-11", { composite: 27, E: 30, M: 30, R: 30 }), 27],
     ["a DAT's academic average", row("DAT", "2026-04-11", { AA: 430, PAT: 400 }), 430],
     ["null while it is planned", row("SAT", "2027-03-13", {}, { kind: "planned" }), null],
-  ])("is %s", (_, score, result) => {
+  ])("the result of a score is %s", (_, score, result) => {
     expect(resultOf(score)).toBe(result);
   });
 });
@@ -22,27 +22,27 @@ describe("latestAndBest", () => {
   const first = row("SAT", "2026-08-15", { RW: 700, M: 700 });
   const second = row("SAT", "2026-10-03", { RW: 640, M: 650 });
 
-  test("sorts by the test day, not by when results were entered", () => {
+  test("the latest and best score are found by the test day, not by when results were entered", () => {
     const { latest, best } = latestAndBest([second, first], "SAT");
 
     expect([latest?.value, best?.value]).toEqual([1290, 1400]);
   });
 
-  test("uses only official results if there is one", () => {
+  test("the latest and best score are official if there is an official result", () => {
     const practice = row("SAT", "2026-11-01", { RW: 800, M: 800 }, { kind: "practice" });
 
     expect(latestAndBest([first, practice], "SAT").latest).toMatchObject({ value: 1400, kind: "official" });
     expect(latestAndBest([practice], "SAT").latest).toMatchObject({ value: 1600, kind: "practice" });
   });
 
-  test("never compares the two DAT scales", () => {
+  test("the two DAT scales are never compared", () => {
     const rows = [row("DAT", "2025-02-01", { AA: 25 }), row("DAT", "2026-02-01", { AA: 400 })];
 
     expect(latestAndBest(rows, "DAT").best?.value).toBe(400);
     expect(latestAndBest(rows.slice(0, 1), "DAT").best?.value).toBe(25);
   });
 
-  test("uses the unweighted GPA if it is known", () => {
+  test("the latest and best GPA is the unweighted one if it is known", () => {
     const plain = row("GPA", "2026-06-01", { GPA: 3.8 }, { scales: ["4.0", "Unweighted"] });
     const weighted = row("GPA", "2026-06-01", { GPA: 4.2 }, { scales: ["Weighted"] });
 
@@ -50,7 +50,7 @@ describe("latestAndBest", () => {
     expect(latestAndBest([weighted], "GPA").best?.value).toBe(4.2);
   });
 
-  test("is null without a result", () => {
+  test("the latest and best score are null without a result", () => {
     expect(latestAndBest([row("SAT", "2027-01-01", {}, { kind: "planned" })], "SAT")).toEqual({
       latest: null,
       best: null,
@@ -73,13 +73,13 @@ test("the next test is the nearest planned one that has not passed", () => {
 });
 
 describe("superScore", () => {
-  test("takes the best of each SAT section", () => {
+  test("a superscore takes the best of each SAT section", () => {
     const rows = [row("SAT", "2026-08-15", { RW: 610, M: 680 }), row("SAT", "2026-10-03", { RW: 640, M: 650 })];
 
     expect(superScore(rows, "SAT")).toEqual({ value: 1320, sections: { RW: 640, M: 680 } });
   });
 
-  test("rounds the mean of the best ACT sections, half up", () => {
+  test("a superscore rounds the mean of the best ACT sections, half up", () => {
     const rows = [
       row("ACT", "2026-02-14", { composite: 28, E: 30, M: 26, R: 28 }),
       row("ACT", "2026-06-13", { composite: 28, E: 27, M: 27, R: 29 }),
@@ -89,7 +89,7 @@ describe("superScore", () => {
     expect(meanOf({ E: 28, M: 27 }, ["E", "M"], 1)).toBe(28);
   });
 
-  test("needs two official tests with their sections", () => {
+  test("a superscore needs two official tests with their sections", () => {
     const one = row("SAT", "2026-08-15", { RW: 610, M: 680 });
     const practice = row("SAT", "2026-10-03", { RW: 800, M: 800 }, { kind: "practice" });
 

@@ -77,7 +77,7 @@ interface WithTargets {
   readonly score_targets?: Readonly<Partial<Record<ScoreTest, number>>> | undefined;
 }
 
-/** The student's goal, on today's scale of the test. Null if there is none. */
+/** The student's goal, on today's scale of the test. Null if the student has no goal. */
 export function targetOf({ score_targets }: WithTargets, test: ScoreTest): number | null {
   return score_targets?.[test] ?? null;
 }

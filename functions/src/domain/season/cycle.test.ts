@@ -48,10 +48,10 @@ describe("the cycle", () => {
       ["committed", 1],
     ]));
 
-  test("guesses no stage that was not entered", () =>
+  test("the cycle shows no stage that was not entered", () =>
     expect(cycle.flows).toContainEqual({ from: "applied", to: "interview", schools: 1 }));
 
-  test("lets as many schools leave the first stage as entered it, and lose none on the way", () => {
+  test("the cycle has as many schools leave the first stage as entered it, and loses none on the way", () => {
     const sum = (name: "from" | "to", stage: string) =>
       cycle.flows.filter((flow) => flow[name] === stage).reduce((total, { schools }) => total + schools, 0);
 
@@ -61,7 +61,7 @@ describe("the cycle", () => {
     }
   });
 
-  test("of a college has no verification and no secondary", () => {
+  test("the cycle of a college has no verification and no secondary", () => {
     const college = cycleOf([school({ track: "HS", kind: "UG", outcome: "admitted" }, { verified: "2026-06-30" })]);
 
     expect([...college.totals.keys()]).toEqual(["applied", "offer", "holding"]);

@@ -20,7 +20,7 @@ export type DutyKind = (typeof DUTIES)[number];
 
 export interface Duty {
   readonly kind: DutyKind;
-  /** The last day to do it, or the day it is on. Null if it has none and is best done now. */
+  /** The last day to do it, or the day it is on. Null if the duty has no day and is best done now. */
   readonly day: string | null;
   /** What the student named a deadline, or the id of an interview. */
   readonly label?: string;

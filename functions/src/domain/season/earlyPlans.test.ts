@@ -22,12 +22,12 @@ function college(id: string, plan: DecisionPlan, changes: Partial<School> = {}):
 }
 
 describe("early plans", () => {
-  test("one early decision and several early actions go together", () =>
+  test("one early decision and several early actions are compatible", () =>
     expect(planConflicts([college("a", "ED"), college("b", "EA"), college("c", "EA"), college("d", "RD")])).toEqual(
       [],
     ));
 
-  test("two early decisions are pointed out", () =>
+  test("a conflict of two early decisions is reported", () =>
     expect(planConflicts([college("a", "ED"), college("b", "EA"), college("c", "ED")])).toEqual([
       { kind: "early-decision", ids: ["a", "c"] },
     ]));
@@ -39,11 +39,13 @@ describe("early plans", () => {
     ]);
   });
 
-  test.each(["deferred", "denied", "withdrawn"] as const)("after the first is %s, the second may be sent", (outcome) =>
-    expect(planConflicts([college("a", "ED", { outcome }), college("b", "ED2", { status: "primary" })])).toEqual([]),
+  test.each(["deferred", "denied", "withdrawn"] as const)(
+    "a second early decision may be sent after the first is %s",
+    (outcome) =>
+      expect(planConflicts([college("a", "ED", { outcome }), college("b", "ED2", { status: "primary" })])).toEqual([]),
   );
 
-  test("restrictive early action next to another early plan is pointed out", () => {
+  test("a conflict of restrictive early action and another early plan is reported", () => {
     expect(planConflicts([college("a", "REA"), college("b", "RD"), college("c", "rolling")])).toEqual([]);
     expect(planConflicts([college("a", "REA"), college("b", "EA")])).toEqual([
       { kind: "restrictive", ids: ["a", "b"] },

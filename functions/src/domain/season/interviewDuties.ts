@@ -23,7 +23,7 @@ function dutyOf(interview: Interview, moment: Moment): readonly Duty[] {
   return day === null || moment.today > addDays(interview.day, THANKS_LAPSE) ? [] : [{ kind: "thank", day }];
 }
 
-/** The day a thank-you note is due. Null if it was sent, or if there is no one to thank. */
+/** The day a thank-you note is due. Null if the note was sent, or if the interview has no person to thank. */
 export function thankDay({ day, format, thanked }: Interview): string | null {
   return day === null || format === "recorded" || thanked !== null ? null : addDays(day, 1);
 }

@@ -72,9 +72,9 @@ function seasonsOf(set: CaseSet): SchoolSeason[] {
 }
 
 describe("the next duty", () => {
-  test("has fifty hand-made sets", () => expect(sets).toHaveLength(50));
+  test("the next duty is tested with fifty sets made by hand", () => expect(sets).toHaveLength(50));
 
-  test.each(sets.map((set) => [set.name, set] as const))("%s", (_, set) => {
+  test.each(sets.map((set) => [set.name, set] as const))("the next duty is right in the set: %s", (_, set) => {
     const moment = { today: set.now.slice(0, 10), now: Date.parse(set.now) };
 
     const found = dutiesOf(seasonsOf(set), { home: set.home ?? null }, moment).map((duties) => ({

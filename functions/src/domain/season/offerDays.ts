@@ -33,7 +33,7 @@ export function matchDays(day: string): { readonly ranking: string; readonly res
   return MATCHES[springOf(day)] ?? null;
 }
 
-/** The last day for the deposit or answer by the service's rules. Null if it has none, so the letter decides. */
+/** The last day for the deposit or answer by the service's rules. Null without such a rule: the letter decides. */
 export function depositDay(service: ApplicationService | null, offered: string): string | null {
   if (service === "AACOMAS") return osteopathicDeposit(offered);
   if (service === "AADSAS") return dentalAnswer(offered);

@@ -97,7 +97,7 @@ describe("the calendar of a season", () => {
     expect(itemsOf({ school: offer, season: { deposit_paid: "2026-11-20" } })).toEqual([]);
   });
 
-  test("leaves out what has no day, and deadlines, which are in the calendar already", () =>
+  test("the calendar of a season leaves out items without a day, and deadlines, which it has already", () =>
     expect(itemsOf({ school: { deadlines: [{ id: "d", label: "Essay", day: "2026-12-01", done: false }] } })).toEqual(
       [],
     ));

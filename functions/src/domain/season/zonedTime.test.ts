@@ -10,12 +10,12 @@ describe("a time in a zone", () => {
     ["2026-07-01", "09:00", "America/Phoenix", "2026-07-01T16:00:00Z"],
     ["2027-01-12", "23:30", "Pacific/Honolulu", "2027-01-13T09:30:00Z"],
     ["2026-12-01", "00:15", "Asia/Kathmandu", "2026-11-30T18:30:00Z"],
-  ])("%s %s in %s", (day, time, zone, instant) => {
+  ])("a time in a zone, %s %s in %s, is its moment", (day, time, zone, instant) => {
     expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(new Date(instant).toISOString());
     expect(wallTimeAt(Date.parse(instant), zone)).toEqual({ day, time });
   });
 
-  test("on the days around a clock change", () => {
+  test("a time in a zone is right on the days around a clock change", () => {
     // Clocks in the United States go forward on March 14, 2027, and back on November 7, 2027, at 2 am.
     expect(instantOf("2027-03-13", "09:00", "America/New_York")).toBe(Date.parse("2027-03-13T14:00:00Z"));
     expect(instantOf("2027-03-14", "09:00", "America/New_York")).toBe(Date.parse("2027-03-14T13:00:00Z"));
@@ -23,10 +23,10 @@ describe("a time in a zone", () => {
     expect(instantOf("2027-11-07", "09:00", "America/New_York")).toBe(Date.parse("2027-11-07T14:00:00Z"));
   });
 
-  test("that is skipped counts as if clocks had not changed", () =>
+  test("a time that clocks skip counts as if they had not changed", () =>
     expect(instantOf("2027-03-14", "02:30", "America/New_York")).toBe(Date.parse("2027-03-14T07:30:00Z")));
 
-  test("that occurs twice is its first occurrence", () =>
+  test("a time that occurs twice is its first occurrence", () =>
     expect(instantOf("2027-11-07", "01:30", "America/New_York")).toBe(Date.parse("2027-11-07T05:30:00Z")));
 });
 

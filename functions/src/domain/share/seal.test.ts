@@ -54,18 +54,18 @@ describe("a sealed value is not opened", () => {
     ["a key with something behind it", `${KEY}A`],
     ["a key with other signs", `${KEY.slice(0, -1)}=`],
     ["no key", ""],
-  ])("with %s", async (_, key) => {
+  ])("a sealed value is not opened with %s", async (_, key) => {
     expect(await unseal(key, SHARE, "head", await seal(KEY, SHARE, "head", "text"))).toEqual(wrong);
   });
 
-  test("in another place or another share", async () => {
+  test("a sealed value is not opened in another place or another share", async () => {
     const sealed = await seal(KEY, SHARE, "head", "text");
 
     expect(await unseal(KEY, SHARE, "hours", sealed)).toEqual(wrong);
     expect(await unseal(KEY, newShareId(), "head", sealed)).toEqual(wrong);
   });
 
-  test("with one changed bit, wherever it is", async () => {
+  test("a sealed value is not opened with one changed bit, wherever it is", async () => {
     const sealed = await seal(KEY, SHARE, "head", "text");
 
     for (const [at, byte] of sealed.entries()) {
@@ -73,13 +73,13 @@ describe("a sealed value is not opened", () => {
     }
   });
 
-  test("cut anywhere", async () => {
+  test("a sealed value is not opened if it is cut anywhere", async () => {
     const sealed = await seal(KEY, SHARE, "head", "text");
 
     for (const at of sealed.keys()) expect(await unseal(KEY, SHARE, "head", sealed.slice(0, at))).toEqual(wrong);
   });
 
-  test("if it expands beyond the limit", async () => {
+  test("a sealed value is not opened if it expands beyond the limit", async () => {
     const sealed = await seal(KEY, SHARE, "comment", "x".repeat(17 * 1024 * 1024));
 
     expect(sealed.length).toBeLessThan(20_000);
@@ -87,7 +87,7 @@ describe("a sealed value is not opened", () => {
   });
 });
 
-test("nothing is sealed with a key that is none", async () => {
+test("a malformed key seals nothing", async () => {
   await expect(seal("short", SHARE, "head", "text")).rejects.toThrow("43 characters");
 });
 
@@ -96,7 +96,7 @@ test("a key has 256 bits in 43 characters, an id 128 bits in 22", () => {
   expect(newShareId()).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });
 
-test("base64url comes back as it was and refuses other signs", () => {
+test("base64url text is decoded to the encoded bytes, and other characters are refused", () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(decodeBase64url(encodeBase64url(bytes))).toEqual(new Uint8Array(bytes));

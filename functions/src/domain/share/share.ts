@@ -46,7 +46,7 @@ export const shareHeadKind = recordKind(shareHead, ["version", "parts", "made_at
 });
 
 /**
- * `shares/{shareId}`. Whoever knows the id can read it, but not list it, while it is open. Only the link has the key
+ * `shares/{shareId}`. Anyone who knows the id can read it, but not list it, while it is open. Only the link has the key
  * to `head` and `parts`.
  */
 export const share = z.object({

@@ -19,7 +19,7 @@ export const ANSWER_LIMIT = 10;
 /** The most comments to delete in one batch, so that the batch stays within the budget of the security rules. */
 export const COMMENTS_PER_BATCH = 20;
 
-/** What a reader or the student writes. It is stored sealed, so whoever opens it checks it with this schema. */
+/** What a reader or the student writes. It is stored sealed, so the reader's device checks it with this schema. */
 export const shareCommentText = z.object({
   name: z.string().check(z.trim(), z.maxLength(COMMENTER_LENGTH, atMostCharacters(COMMENTER_LENGTH))),
   text: z

@@ -15,7 +15,7 @@ export const SHARED_JOURNALS_LIMIT = 50;
 export const MEANT_FOR_KINDS = ["adviser", "counselor", "parent", "letter-writer", "other"] as const;
 export type MeantForKind = (typeof MEANT_FOR_KINDS)[number];
 
-/** The student's own record of a share. It has no name, no key and nothing of what is shared. */
+/** The student's own record of a share. It has no name, no key and no shared content. */
 export const shareRow = z.object({
   meant_for_kind: z.enum(MEANT_FOR_KINDS),
   parts: sharePartKeys,

@@ -99,12 +99,12 @@ const listedSchool = z.object({
   name: z.string(),
   /** "Houston, TX" */
   place: z.string(),
-  /** For the color of the fit. Null if there is none. */
+  /** For the color of the fit. Null if the fit is unknown. */
   fit: z.nullable(z.enum(["safety", "match", "reach"])),
   /** "Match (my choice)", or why there is no fit. */
   fit_words: z.string(),
   status: z.string(),
-  /** "Admitted". "" while there is none. */
+  /** "Admitted". "" while the school has not decided. */
   outcome: z.string(),
   /** Nearest first. */
   deadlines: z.array(schoolDeadline),
@@ -187,7 +187,7 @@ const seasonSchool = z.object({
   name: z.string(),
   /** "Interview", "Waitlisted · EA". */
   standing: z.string(),
-  /** What is to be done next: "Send the secondary". "" if nothing is. */
+  /** The next duty: "Send the secondary". "" if nothing is due. */
   next: z.string(),
   by: day,
   /** From the next day on, the offer may be lost. */

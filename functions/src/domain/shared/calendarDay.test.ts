@@ -12,13 +12,13 @@ describe("localDayOf and utcDayOf", () => {
     { TZ: "America/Los_Angeles", day: "2026-11-19" },
     { TZ: "UTC", day: "2026-11-20" },
     { TZ: "Pacific/Auckland", day: "2026-11-20" },
-  ])("gives the student's own day in $TZ", ({ TZ, day }) => {
+  ])("a calendar day is the student's own in $TZ", ({ TZ, day }) => {
     process.env.TZ = TZ;
 
     expect(localDayOf(new Date("2026-11-20T05:00:00Z"))).toBe(day);
   });
 
-  test("gives the same UTC day everywhere", () => {
+  test("the UTC day is the same everywhere", () => {
     process.env.TZ = "Pacific/Auckland";
 
     expect(utcDayOf(new Date("2026-11-20T23:59:59Z"))).toBe("2026-11-20");
@@ -35,7 +35,7 @@ describe("a calendar day", () => {
     // Many places change their clocks within these days.
     ["2026-03-07", 7, "2026-03-14"],
     ["2026-10-31", 7, "2026-11-07"],
-  ])("%s moves by %i days to %s", (day, count, moved) => {
+  ])("a calendar day, %s, moves by %i days to %s", (day, count, moved) => {
     expect(addDays(day, count)).toBe(moved);
   });
 
@@ -48,7 +48,7 @@ describe("a calendar day", () => {
     ["2027-03-31", -1, "2027-02-28"],
     ["2027-01-15", -1, "2026-12-15"],
     ["2026-11-20", -12, "2025-11-20"],
-  ])("%s moves by %i months to %s", (day, count, moved) => {
+  ])("a calendar day, %s, moves by %i months to %s", (day, count, moved) => {
     expect(addMonths(day, count)).toBe(moved);
   });
 
@@ -66,13 +66,13 @@ describe("a calendar day", () => {
   });
 
   test.each(["2026-11-31", "2027-02-29", "2026-13-01", "2026-00-10", "26-11-20", "2026-11-20T00:00", "", "soon"])(
-    "is not %j",
+    "the text %j is not a calendar day",
     (text) => {
       expect(isCalendarDay(text)).toBe(false);
     },
   );
 
-  test("is February 29 only in a leap year", () => {
+  test("February 29 is a calendar day only in a leap year", () => {
     expect(isCalendarDay("2028-02-29")).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { type DetailKind, findDetails, generalize } from "./privacyGuard.ts";
 
 const found = (text: string) => findDetails(text).map((detail) => [detail.kind, detail.found]);
 
-describe("finds what could identify a patient", () => {
+describe("a text that could identify a patient", () => {
   test.each<readonly [string, DetailKind, string]>([
     ["Mr. Alvarez counted to ten with me.", "name", "Mr. Alvarez"],
     ["I walked with Mrs Ruth O'Neill to the elevator.", "name", "Mrs Ruth O'Neill"],
@@ -50,12 +50,12 @@ describe("finds what could identify a patient", () => {
     ["The patient was 104 and sang.", "age", "104"],
     ["A 93 y/o woman sang.", "age", "93 y/o"],
     ["The patient's name was Rosa.", "name", "Rosa"],
-  ])("%s", (text, kind, detail) => {
+  ])("the detail of a patient is found in: %s", (text, kind, detail) => {
     expect(found(text)).toEqual([[kind, detail]]);
   });
 });
 
-describe("ignores what identifies no patient", () => {
+describe("a text that identifies no patient", () => {
   test.each([
     "",
     "The man counted to ten while we waited for the elevator.",
@@ -111,12 +111,12 @@ describe("ignores what identifies no patient", () => {
     "He is 90 minutes away.",
     "She is 93rd in her class.",
     "My name is Maya, and the club's name is Robotics.",
-  ])("%s", (text) => {
+  ])("nothing that identifies a patient is found in: %s", (text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
-test("finds every detail of an entry once, in the order of the text", () => {
+test("every detail of an entry is found once, in the order of the text", () => {
   const text = "Mrs. Diaz in room 12, a 93-year-old patient, gave me her number, 312-555-0147.";
 
   expect(found(text)).toEqual([
@@ -139,7 +139,7 @@ test("a suggestion replaces the detail and keeps the sentence correct", () => {
   expect(apply("A 94-year-old man sang.")).toBe("An over-89-year-old man sang.");
 });
 
-test("finds nothing once every suggestion is applied", () => {
+test("nothing is found once every suggestion is applied", () => {
   const details = ["Mr. Alvarez ", "a 94-year-old man ", "room 12 of the ward ", "312-555-0147 ", "MRN 4829131 "];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...details, "counted to ten. ", "\n")), (parts) => {
@@ -153,7 +153,7 @@ test("finds nothing once every suggestion is applied", () => {
   );
 });
 
-test("reads a long entry quickly, whatever it contains", () => {
+test("a long entry is read quickly, whatever it contains", () => {
   const nasty = `${"A".repeat(20_000)} ${"12-".repeat(7_000)} ${"mr. Mr ".repeat(2_000)}`.slice(0, 60_000);
 
   expect(findDetails(nasty)).toEqual([]);

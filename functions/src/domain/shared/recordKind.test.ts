@@ -64,7 +64,7 @@ describe("reading a stored record", () => {
   });
 
   test.each([[null], ["text"], [[]], [{ ...stored, name: "" }], [{ ...stored, name: undefined }]])(
-    "returns null for %j",
+    "a stored record %j is read as null",
     (unreadable) => {
       expect(walkKind.read(unreadable)).toBeNull();
     },

@@ -70,7 +70,7 @@ function completedFields(schema: z.ZodMiniObject, stored: Readonly<Record<string
   const defaults = DEFAULTS.get(schema)?.defaults ?? {};
   const known = Object.entries(schema.shape).flatMap(([name, field]) => {
     if (stored[name] !== undefined) return [[name, completed(field, stored[name])] as const];
-    // A default that only readers may get, such as an empty name, is no value to write.
+    // A default that only readers may get, such as an empty name, is not a value to write.
     const isUsable = defaults[name] !== undefined && z.safeParse(field, defaults[name]).success;
     return isUsable ? [[name, defaults[name]] as const] : [];
   });

@@ -8,7 +8,7 @@ test("a thread's number is short and can be read aloud", () => {
   expect(newThreadNumber(Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7))).toBe("2345-6789");
 });
 
-test("messages are in the order they were written", () => {
+test("messages are sorted by when they were written", () => {
   const message = (at: number) => ({ author: "student" as const, text: String(at), at });
   const messages = { c: message(3), b: message(1), a: message(3) };
 

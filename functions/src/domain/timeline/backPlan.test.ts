@@ -8,7 +8,7 @@ const stepOf = (id: string, slips: Record<string, number> = {}) =>
   backPlan("PM", SUBMIT, slips).steps.find(({ step }) => step.id === id);
 
 describe("backPlan", () => {
-  test("schedules scores, test and study backwards, with a week of slack each", () => {
+  test("the plan backward schedules scores, test and study, with a week of slack each", () => {
     expect(starts()).toEqual({
       scores: "2027-04-20",
       test: "2027-04-12",
@@ -19,7 +19,7 @@ describe("backPlan", () => {
     });
   });
 
-  test("sorts steps by day and keeps the chosen day", () => {
+  test("the plan backward sorts steps by day and keeps the chosen day", () => {
     const { steps, submit, late, after } = backPlan("PM", SUBMIT, {});
 
     expect(steps.map(({ step }) => step.id)).toEqual(["study", "statement", "letters", "test", "scores", "transcript"]);

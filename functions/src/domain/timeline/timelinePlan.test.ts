@@ -29,7 +29,7 @@ const state = (status: TimelineStep["status"]): TimelineStep => ({ status, on: "
 const steps = [step("a", "9th"), step("b", "10th"), step("c", "11th"), step("d", "12th")];
 
 describe("countSteps", () => {
-  test("leaves out skipped steps", () => {
+  test("skipped steps are not counted", () => {
     expect(countSteps(steps, { a: state("done"), b: state("skipped"), c: state("open") })).toEqual({
       done: 1,
       total: 3,
@@ -39,13 +39,13 @@ describe("countSteps", () => {
 });
 
 describe("stepHere", () => {
-  test("is the first open step of the student's grade or later", () => {
+  test("the student's place is the first open step of their grade or later", () => {
     expect(stepHere(steps, {}, "hs-10")).toBe("b");
     expect(stepHere(steps, { b: state("done"), c: state("skipped") }, "hs-10")).toBe("d");
     expect(stepHere(steps, { d: state("done") }, "hs-12")).toBeNull();
   });
 
-  test("is the first open step if there is only one grade", () => {
+  test("the student's place is the first open step if there is only one grade", () => {
     expect(stepHere([step("x", "Gap year"), step("y", "Gap year")], { x: state("done") }, "pm-gap-build")).toBe("y");
   });
 });
@@ -53,13 +53,13 @@ describe("stepHere", () => {
 describe("percentDone", () => {
   const sat = step("sat", "11th", { measure: "sat" });
 
-  test("is calculated for steps that can be counted", () => {
+  test("the percentage done is calculated for steps that can be counted", () => {
     expect(percentDone(sat, undefined, { ...NOTHING, sat: 2 })).toBe(67);
     expect(percentDone(sat, undefined, { ...NOTHING, sat: 5 })).toBe(100);
     expect(percentDone(step("a", "9th"), state("open"), NOTHING)).toBe(0);
   });
 
-  test("is 100 once the student marks the step as done", () => {
+  test("the percentage done is 100 once the student marks the step as done", () => {
     expect(percentDone(sat, state("done"), NOTHING)).toBe(100);
   });
 });
@@ -80,7 +80,7 @@ describe("a month window", () => {
     [2, 6, "2026-11-20", "2027-06-30"],
     [9, 11, "2026-11-20", "2026-11-30"],
     [2, 2, "2027-12-01", "2028-02-29"],
-  ])("from month %i to %i, seen on %s, ends on %s", (from, to, today, end) => {
+  ])("a month window from month %i to %i, seen on %s, ends on %s", (from, to, today, end) => {
     expect(windowEnd({ from, to, label: "" }, today)).toBe(end);
   });
 });

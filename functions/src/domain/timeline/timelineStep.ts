@@ -14,7 +14,7 @@ export const timelineStep = z.object({
   on: storedDay,
   /** Why it was skipped. "" if it was not. */
   reason: setAsideReason,
-  /** The checklist task created from it, as `stageId/rowId`. Null if there is none. */
+  /** The checklist task created from it, as `stageId/rowId`. Null if the step is on no checklist. */
   task: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,40}\/[A-Za-z0-9_-]{1,64}$/))),
 });
 export type TimelineStep = z.infer<typeof timelineStep>;

@@ -47,7 +47,7 @@ const kept = { name: "University of California, Davis", city: "Davis", aliases: 
 const COLLEGES = mapColleges(TABLES, (unitid) => (unitid === 110644 ? kept : undefined));
 const NONE: Corrections = { closed: [], colleges: [], nicknames: [], notes: [] };
 
-test("maps the agency's columns and leaves out what is no college here", () => {
+test("the agency's columns are mapped, and rows that are not colleges here are left out", () => {
   expect(COLLEGES.map(({ unitid }) => unitid)).toEqual([100654, 110644, 143215, 150987]);
   expect(COLLEGES[0]).toEqual({
     unitid: 100654,
@@ -75,11 +75,11 @@ test("maps the agency's columns and leaves out what is no college here", () => {
   });
 });
 
-test("keeps the name that a shipped college has, and knows which systems are test-blind", () => {
+test("a shipped college keeps its name, and the test-blind systems are known", () => {
   expect(COLLEGES[1]).toMatchObject({ ...kept, test_policy: "B", admit_rate: 80, website: "www.ucdavis.edu" });
 });
 
-test("shows no rate of few applicants, no impossible range, and one tuition for everyone once", () => {
+test("a rate of few applicants and an impossible range are left out, and one tuition for everyone is shown once", () => {
   expect(COLLEGES[2]).toMatchObject({
     name: "Riverbend College, North",
     aliases: ["RBC", "Riverbend"],
@@ -107,7 +107,7 @@ test("a public two-year college with open admission has no admit rate, and its o
   });
 });
 
-test("writes one row for each college, with tabs between its columns", () => {
+test("each college is written as one row, with tabs between its columns", () => {
   const source = { year: "2024", source: "IPEDS" };
   const { directory, figures } = collegeFiles(COLLEGES, {
     as_of: "2026-11-21",
@@ -132,7 +132,7 @@ test("corrections leave out closed colleges, set columns and put nicknames first
   expect(corrected[2]?.note).toBe("Merges.");
 });
 
-test("reports an old id that loses its row, and a college that is gone without a word", () => {
+test("an old id that loses its row is reported, and a college that is gone without a correction", () => {
   expect(lostLegacyIds([{ unitid: 1 }], { "ug-one": 1, "ug-two": 2 })).toEqual(["ug-two has lost its row 2."]);
   expect(lostLegacyIds([], legacyIds)).toHaveLength(96);
   expect(lostColleges([{ unitid: 1 }], [1, 2, 3], { ...NONE, closed: [{ unitid: 3, name: "Closed" }] })).toEqual([
@@ -213,7 +213,7 @@ test("a table that agrees with the agency's dictionary has no problems", () => {
   expect(tableProblems("ADM2024", ADM, dictionary, ["APPLCN", "ADMSSN", "ADMCON7"])).toEqual([]);
 });
 
-test("reads a dictionary that writes numbers as text, under headings in small letters", () => {
+test("a dictionary that writes numbers as text, under headings in small letters, can be read", () => {
   const codes = [
     ["varname", "codevalue", "frequency"],
     ["OPENADMP", "1", "3,526"],
@@ -222,7 +222,7 @@ test("reads a dictionary that writes numbers as text, under headings in small le
   expect(readDictionary(workbook(STATISTICS, codes)).frequencies.get("OPENADMP")?.get("1")).toBe(3_526);
 });
 
-test("reports each count, sum and code in which a table differs from the dictionary", () => {
+test("each count, sum and code in which a table differs from the dictionary is reported", () => {
   const wrongSum = STATISTICS.map((row) => row.map((cell) => (cell === "13654" ? "13655" : cell)));
   const wrongCode = FREQUENCIES.map((row) => row.map((cell, column) => (column === 4 && cell === "1" ? "2" : cell)));
   const dictionary = readDictionary(workbook(wrongSum, wrongCode.slice(0, 2)));
@@ -239,7 +239,7 @@ test("reports each count, sum and code in which a table differs from the diction
   ]);
 });
 
-test("refuses what is no archive, and a table with a row that is too long", () => {
+test("a file that is not an archive is refused, and a table with a row that is too long", () => {
   expect(() => readZip(Buffer.from("<html>Not found</html>"))).toThrow("not a ZIP archive");
   expect(() => table("UNITID,EFUG", "1,2,3")).toThrow("row 0");
 });

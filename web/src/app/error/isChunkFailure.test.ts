@@ -6,15 +6,15 @@ test.each([
   "error loading dynamically imported module: /assets/a.js",
   "Importing a module script failed.",
   "Loading chunk 7 failed",
-])("recognizes a script that did not arrive: %s", (message) => {
+])("a script that did not arrive is recognized: %s", (message) => {
   expect(isChunkFailure(new TypeError(message))).toBe(true);
 });
 
-test("recognizes a bundler's error by its name", () => {
+test("a bundler's error is recognized by its name", () => {
   expect(isChunkFailure(Object.assign(new Error("7"), { name: "ChunkLoadError" }))).toBe(true);
 });
 
-test("matches no other error", () => {
+test("an error that is not about a script is not recognized as one", () => {
   expect(isChunkFailure(new TypeError("Failed to fetch"))).toBe(false);
   expect(isChunkFailure("Loading chunk 7 failed")).toBe(false);
 });

@@ -6,6 +6,6 @@ test("a page and its subpages belong to one item", () => {
   expect(NAVIGATION[stopOf("/profile/security")]?.label).toBe("Profile");
 });
 
-test("a path that only starts with the same letters belongs to none", () => {
+test("a path that only starts with the same letters does not belong to an item", () => {
   expect(stopOf("/profiles")).toBe(-1);
 });

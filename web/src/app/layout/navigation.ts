@@ -24,7 +24,7 @@ const STOPS: Readonly<Record<StopId, NavigationItem>> = {
 /** The items of the main navigation, in order. */
 export const NAVIGATION: readonly NavigationItem[] = Object.values(STOPS);
 
-/** The index of the item that a path belongs to, or -1 if there is none. Sharing is a part of the profile. */
+/** The index of the item that a path belongs to, or -1 if it belongs to no item. Sharing is a part of the profile. */
 export function stopOf(pathname: string): number {
   const shown = pathname === SHARING ? PROFILE : pathname;
   return NAVIGATION.findIndex(({ path }) => shown === path || shown.startsWith(`${path}/`));

@@ -48,7 +48,7 @@ export class DeviceStore {
 
   /**
    * Tests the cache if no listener has reported anything for a while. A slow server is no reason for silence: the cache
-   * either has an answer or says at once that it has none.
+   * either has an answer or says at once that it has no answer.
    */
   watch({ askCache, hasHeard }: Watched): void {
     clearTimeout(this.#timer);

@@ -41,7 +41,7 @@ export class PlanLifecycle {
   /** All stores; null until `complete`. */
   plan: Plan | null = null;
   readonly firestore: PlanFirestore;
-  /** Unanswered changes of earlier pages; null if there are none. */
+  /** Unanswered changes of earlier pages; null if all are answered. */
   unsent: UnsentStore | null = null;
   #uid: string | null = null;
   #createdOn: string | null = null;

@@ -19,7 +19,7 @@ export interface PutBack {
   readonly missing: Fields;
   /** The record as the student wrote it. */
   readonly whole: Fields;
-  /** The record in the plan; null if there is none. */
+  /** The record in the plan; null if it is not there. */
   readonly standing: Fields | null;
 }
 

@@ -34,7 +34,7 @@ interface Asked {
 
 /**
  * Reads the first view over Firestore's REST API, in one request and without the SDK. The rules check it like any other
- * read. Null if there is no such student, or for any failure: the listeners then bring what there is.
+ * read. Null if there is no such student, or for any failure: the listeners then bring the documents.
  */
 export async function readFirstView({ app, user, appToken }: Asked): Promise<FirstView | null> {
   const { uid } = user;

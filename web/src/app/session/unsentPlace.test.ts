@@ -12,7 +12,7 @@ test.each([
   ["essays/e1", "essays", "users/ann/essays/e1", "e1"],
   ["settings/tracker", "settings", "users/ann/settings/tracker", "tracker"],
   ["applications/amcas/e1", "applications", "users/ann/applications/amcas", "e1"],
-])("%s is one of the %s", (path, kind, documentPath, id) => {
+])("the note %s is of the kind %s", (path, kind, documentPath, id) => {
   expect(placed(path)).toMatchObject({ kind, documentPath, id });
 });
 

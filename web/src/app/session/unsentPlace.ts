@@ -30,8 +30,8 @@ export function isDropped(key: string): boolean {
 }
 
 /**
- * The record in its document; null if there is none. Settings that were never chosen, and a school's season without a
- * first day, exist and are empty.
+ * The record in its document; null if it is not there. Settings that were never chosen, and a school's season without
+ * a first day, exist and are empty.
  */
 export function standingIn(document: Fields | null, { kind, documentId, id }: UnsentPlace): Fields | null {
   if (kind === "settings") return document ?? {};

@@ -14,7 +14,7 @@ test.each([
   ["dds-boston-university", 19.8, 3.51, "2024"],
   ["dds-musc", 19.8, 3.73, "2023"],
   ["dds-augusta", 20.9, 3.74, "2023"],
-])("%s has its newest averages, with their year", async (id, aa, gpa, year) => {
+])("the school %s has its newest averages, with their year", async (id, aa, gpa, year) => {
   const figures = (await factsOf(id))?.figures;
 
   expect(figures).toMatchObject({ dat: { scale: "1-30", aa }, gpa });
@@ -65,7 +65,7 @@ test("a college of the old list keeps its figures; every other one has the gover
   expect(ucMerced?.services).toEqual(["UC Application"]);
 });
 
-test("an unknown id has no facts, and none are loaded for no ids", async () => {
+test("an unknown school id has no facts, and an empty list of ids loads nothing", async () => {
   expect((await loadSchoolFacts(["ug-1", "md-nowhere", "x"])).size).toBe(0);
   expect((await loadSchoolFacts([])).size).toBe(0);
 });

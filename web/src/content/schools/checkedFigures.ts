@@ -13,7 +13,7 @@ interface StoredCheck {
 }
 
 export interface Checked {
-  /** Null if Cairn has none of its own. */
+  /** Null if Cairn has checked no figures itself. */
   readonly figures: SchoolFigures | null;
   readonly testPolicy: KnownTestPolicy | null;
   /** A college's form, if it is known. */

@@ -19,14 +19,14 @@ const firstOf = (catalog: SchoolCatalog, typed: string, count = 1) =>
     .slice(0, count)
     .map(({ name }) => name);
 
-test("has every school of each track, each once", () => {
+test("the catalog has every school of each track, each once", () => {
   expect([colleges, medical, dental].map(({ schools }) => schools.length)).toEqual([3_205, 234, 76]);
   const ids = [colleges, medical, dental].flatMap(({ schools }) => schools.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(medical.schools.length).toBeGreaterThan(SCHOOL_LIMIT);
 });
 
-describe("a college typed as", () => {
+describe("a search for a college", () => {
   test.each([
     // Initials and nicknames.
     ["USC", ["University of Southern California", "University of South Carolina, Columbia"]],
@@ -84,12 +84,12 @@ describe("a college typed as", () => {
     // Places.
     ["Ames", ["Iowa State University"]],
     ["anderson sc", ["Anderson University"]],
-  ])("%s is found first", (typed, names) => {
+  ])("a college typed as %s is found first", (typed, names) => {
     expect(firstOf(colleges, typed, names.length)).toEqual(names);
   });
 });
 
-describe("a medical school typed as", () => {
+describe("a search for a medical school", () => {
   test.each([
     ["PCOM", "Philadelphia College of Osteopathic Medicine"],
     ["KCU", "Kansas City University College of Osteopathic Medicine"],
@@ -104,7 +104,7 @@ describe("a medical school typed as", () => {
     ["Hopkins", "Johns Hopkins University School of Medicine"],
     ["nyu", "NYU Grossman School of Medicine"],
     ["UIC", "University of Illinois College of Medicine"],
-  ])("%s is found first", (typed, name) => {
+  ])("a medical school typed as %s is found first", (typed, name) => {
     expect(firstOf(medical, typed)).toEqual([name]);
   });
 });
@@ -116,18 +116,18 @@ test("a city's name does not find schools of another city", () => {
   expect(found.every(({ name, city }) => /Kansas/.test(`${name} ${city}`))).toBe(true);
 });
 
-test("finds only schools of the track", () => {
+test("a search finds only schools of the track", () => {
   expect(firstOf(medical, "harvard", SHOWN)).toEqual(["Harvard Medical School"]);
   expect(firstOf(dental, "harvard", SHOWN)).toEqual(["Harvard School of Dental Medicine"]);
   expect(colleges.search("zzzzzz")).toEqual([]);
   expect(colleges.search("")).toEqual([]);
 });
 
-test("does not take the beginning of a word for a typo of another", () => {
+test("a search does not take the beginning of a word for a typo of another", () => {
   expect(firstOf(colleges, "uni", SHOWN).filter((name) => !/\buni/i.test(name))).toEqual([]);
 });
 
-test("knows the schools that go by a name", () => {
+test("the catalog knows the schools that go by a name", () => {
   const ids = (catalog: SchoolCatalog, name: string) => catalog.named(name).map(({ id }) => id);
 
   expect(ids(colleges, "brown university")).toEqual(["ug-brown"]);
@@ -149,7 +149,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-describe("100 schools drawn at random", () => {
+describe("each of 100 schools drawn at random", () => {
   const random = randomFrom(20_261_122);
   const all = [colleges, medical, dental].flatMap((catalog) => catalog.schools.map((school) => ({ catalog, school })));
   const drawn = Array.from({ length: 100 }, () => all.splice(Math.floor(random() * all.length), 1)).flat();
@@ -159,13 +159,13 @@ describe("100 schools drawn at random", () => {
       .slice(0, SHOWN)
       .some((found) => found.id === id);
 
-  test("are found by their name, first of all", () => {
+  test("is found by its name, as the first", () => {
     const missed = drawn.filter(({ catalog, school }) => catalog.search(school.name)[0]?.name !== school.name);
 
     expect(missed.map(({ school }) => school.name)).toEqual([]);
   });
 
-  test("are found by each of their nicknames", async () => {
+  test("is found by each of its nicknames", async () => {
     const nicknamesOf = await loadNicknames();
     const aliases = new Map(
       directoryFile.rows.map((row) => row.split("\t")).map((cells) => [cells[0], cells[5] ?? ""]),
@@ -180,7 +180,7 @@ describe("100 schools drawn at random", () => {
     expect(nicknamed.filter(({ catalog, school, nickname }) => !isShown(catalog, nickname, school))).toEqual([]);
   });
 
-  test("are found by their city", () => {
+  test("is found by its city", () => {
     const missed = drawn.filter(
       ({ catalog, school }) => !catalog.search(school.city).some(({ id }) => id === school.id),
     );
@@ -188,7 +188,7 @@ describe("100 schools drawn at random", () => {
     expect(missed.map(({ school }) => school.name)).toEqual([]);
   });
 
-  test("are found with a typing mistake in their longest word", () => {
+  test("is found with a typing mistake in its longest word", () => {
     const missed = drawn.filter(({ catalog, school: { id, name } }) => {
       const longest = name.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0] ?? "";
       const middle = Math.ceil(longest.length / 2);
@@ -201,7 +201,7 @@ describe("100 schools drawn at random", () => {
   });
 });
 
-test("derives the application service that the catalog gives for each medical and dental school", async () => {
+test("the catalog's application service of each medical and dental school can be derived", async () => {
   const schools = [...medical.schools, ...dental.schools];
   const facts = await loadSchoolFacts(schools.map(({ id }) => id));
 

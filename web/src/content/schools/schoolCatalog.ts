@@ -26,7 +26,7 @@ export interface SchoolCatalog {
   readonly schools: readonly KnownSchool[];
   /** Returns every school that matches, the best first, tolerating typos. */
   readonly search: (typed: string) => readonly KnownSchool[];
-  /** Returns the schools with exactly this name or, if there are none, with this nickname. The likeliest comes first. */
+  /** Returns the schools with exactly this name or, if none has it, with this nickname. The likeliest comes first. */
   readonly named: (name: string) => readonly KnownSchool[];
 }
 

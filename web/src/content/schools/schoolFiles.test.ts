@@ -66,7 +66,7 @@ describe("colleges", () => {
   const figures = rowsOf(figuresFile);
   const number = (text: string | undefined) => (text ? Number(text) : null);
 
-  test("every row has the columns that the app reads, in their bounds", () => {
+  test("every row of the colleges has the columns that the app reads, in their bounds", () => {
     expect(directoryFile.fields).toEqual(Object.keys(DIRECTORY));
     expect(figuresFile.fields).toEqual(COLLEGE_COLUMNS);
     for (const row of directory)
@@ -74,14 +74,14 @@ describe("colleges", () => {
     for (const row of figures) expect(z.strictObject(FIGURES).safeParse(row).error?.issues, row.unitid).toBeUndefined();
   });
 
-  test("both files have the same colleges, each once", () => {
+  test("both files of colleges have the same ones, each once", () => {
     const ids = directory.map(({ unitid }) => unitid);
 
     expect(new Set(ids).size).toBe(3_205);
     expect(figures.map(({ unitid }) => unitid)).toEqual(ids);
   });
 
-  test("every figure has a year and a source", () => {
+  test("every figure of a college has a year and a source", () => {
     const sources = z.strictObject({
       is_open: source,
       undergraduates: source,
@@ -104,7 +104,7 @@ describe("colleges", () => {
     ["sat_low", "sat_high", 400],
     ["act_low", "act_high", 9],
     ["tuition_in", "tuition_out", 0],
-  ] as const)("%s is at most %s and at least %i", (low, high, least) => {
+  ] as const)("a college's %s is at most its %s and at least %i", (low, high, least) => {
     const wrong = figures.filter((row) => {
       const [from, to] = [number(row[low]), number(row[high])];
       return from !== null && (from < least || from > (to ?? from));
@@ -113,7 +113,7 @@ describe("colleges", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a range has both ends", () => {
+  test("a range of scores has both ends", () => {
     expect(figures.filter((row) => (row.sat_low === "") !== (row.sat_high === ""))).toEqual([]);
     expect(figures.filter((row) => (row.act_low === "") !== (row.act_high === ""))).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe("colleges", () => {
     expect(new Set(directory.map((_, index) => keyOf(index))).size).toBe(directory.length);
   });
 
-  test("every old id has a row", () => {
+  test("every old id of a college has a row", () => {
     const ids = new Set(directory.map(({ unitid }) => unitid));
 
     expect(Object.keys(legacyFile)).toHaveLength(96);
@@ -137,7 +137,7 @@ describe("colleges", () => {
 });
 
 describe("medical and dental schools", () => {
-  test("the file has the fields that the app reads, and no others", () => {
+  test("the file of medical and dental schools has the fields that the app reads, and no others", () => {
     const stored = z.strictObject({
       id,
       name: schoolName,
@@ -164,7 +164,7 @@ describe("medical and dental schools", () => {
     expect(file.safeParse(professionalFile).error).toBeUndefined();
   });
 
-  test("are the accredited ones: 163 MD, 47 DO with 24 further campuses and 76 dental", () => {
+  test("the medical and dental schools are the accredited ones: 163 MD, 47 DO with 24 further campuses and 76 dental", () => {
     const { schools } = professionalFile;
     const count = (kind: string, isCampus: boolean) =>
       schools.filter((school) => school.kind === kind && (school.campus_of !== undefined) === isCampus).length;
@@ -178,7 +178,7 @@ describe("medical and dental schools", () => {
     }
   });
 
-  test("the kind is in the id, and only dental schools name a degree", () => {
+  test("the kind of a medical or dental school is in its id, and only dental schools name a degree", () => {
     for (const { id: schoolId, kind, degree } of professionalFile.schools) {
       expect([schoolId, schoolId.split("-")[0], degree !== undefined]).toEqual([
         schoolId,
@@ -189,7 +189,7 @@ describe("medical and dental schools", () => {
   });
 });
 
-test("what Cairn has checked itself belongs to known schools, with a source", () => {
+test("the figures that Cairn has checked itself belong to known schools, with a source", () => {
   const known = new Set([...Object.keys(legacyFile), ...professionalFile.schools.map((school) => school.id)]);
   const stored = z.strictObject({
     test_policy: z.optional(z.enum(TEST_POLICIES)),
@@ -215,15 +215,15 @@ describe("brotli sizes in KiB", () => {
   const sizeOf = (...files: readonly object[]) =>
     files.reduce((sum, file) => sum + brotliCompressSync(JSON.stringify(file)).length / 1_024, 0);
 
-  test("a search of colleges loads at most 70", () => {
+  test("a search of colleges loads at most 70 KiB", () => {
     expect(sizeOf(directoryFile, legacyFile, nicknameFile)).toBeLessThanOrEqual(70);
   });
 
-  test("a search of medical and dental schools loads at most 15", () => {
+  test("a search of medical and dental schools loads at most 15 KiB", () => {
     expect(sizeOf(professionalFile, nicknameFile)).toBeLessThanOrEqual(15);
   });
 
-  test("the figures of a college load at most 70, those of another school at most 15", () => {
+  test("the figures of a college load at most 70 KiB, those of another school at most 15 KiB", () => {
     expect(sizeOf(figuresFile, legacyFile, checkedFile)).toBeLessThanOrEqual(70);
     expect(sizeOf(professionalFile, checkedFile)).toBeLessThanOrEqual(15);
   });

@@ -16,7 +16,7 @@ export interface SearchedSchool {
 export interface SchoolSearch<School> {
   /** Returns every school that matches, the best first. */
   readonly search: (typed: string) => readonly School[];
-  /** Returns the schools with exactly this name or, if there are none, with this nickname. The likeliest comes first. */
+  /** Returns the schools with exactly this name or, if none has it, with this nickname. The likeliest comes first. */
   readonly named: (name: string) => readonly School[];
 }
 
@@ -131,7 +131,7 @@ function aMoment(): Promise<void> {
 /** From this many telling words on, one may match nothing: an old name, or a word too many. */
 const EXTRA_FROM = 3;
 
-/** A typo that a far better match explains is none. */
+/** Leaves out typos if the best match is far better. */
 function isNear({ rank, cost }: Found<unknown>): (found: Found<unknown>) => boolean {
   return (found) => rank < rankOf("typo") || (found.rank === rank && found.cost <= cost + 1);
 }

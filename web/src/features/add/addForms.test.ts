@@ -13,7 +13,7 @@ test("a link becomes a resource, a line a task, and a long text a journal entry"
   expect(prefilled(share({})).kind).toBe("task");
 });
 
-test("fills every kind from one share", () => {
+test("one share fills the forms of every kind", () => {
   expect(prefilled(share({ title: "Cells", text: "Chapter 3", url }))).toMatchObject({
     task: `Cells ${url}`,
     leavesLinkOut: false,
@@ -24,17 +24,17 @@ test("fills every kind from one share", () => {
   });
 });
 
-test("names a bare link after its site", () => {
+test("a bare link is named after its site", () => {
   expect(prefilled(share({ url }))).toMatchObject({ title: "example.org", task: url, note: "", entry: url });
 });
 
-test("leaves a link that does not fit out of a task, and says so", () => {
+test("a link that does not fit is left out of a task, and the form says so", () => {
   const filled = prefilled(share({ title: "Cells", url: `${url}/${"a".repeat(TASK_LENGTH)}` }));
 
   expect(filled).toMatchObject({ task: "Cells", leavesLinkOut: true });
 });
 
-test("repeats a shared line only once", () => {
+test("a repeated line of a share is kept once", () => {
   expect(prefilled(share({ text: "Call the clinic" }))).toMatchObject({
     task: "Call the clinic",
     note: "",
@@ -43,7 +43,7 @@ test("repeats a shared line only once", () => {
   });
 });
 
-test("saves no link but http and https", () => {
+test("only http and https links are saved", () => {
   const typed = { title: "Cells", url, group: "schoolHelp", note: "" };
 
   expect(addForms.resource.safeParse(typed).success).toBe(true);

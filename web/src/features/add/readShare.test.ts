@@ -4,7 +4,7 @@ import { readShare, SHARED_TEXT_LENGTH, shareName } from "./readShare.ts";
 
 const share = (fields: Record<string, string>) => readShare(new URLSearchParams(fields));
 
-test("reads a shared page", () => {
+test("a shared page is read", () => {
   const fields = { title: " Cell  biology ", text: "Read this", url: "https://example.org/cells" };
 
   expect(share(fields)).toEqual({
@@ -15,7 +15,7 @@ test("reads a shared page", () => {
   });
 });
 
-test("finds the link that an app put into the text", () => {
+test("a link that an app put into the shared text is found", () => {
   expect(share({ text: "https://example.org/a" })).toMatchObject({ text: "", url: "https://example.org/a" });
   expect(share({ text: "Look (https://example.org/a?b=1)." })).toMatchObject({
     text: "Look (https://example.org/a?b=1).",
@@ -23,21 +23,21 @@ test("finds the link that an app put into the text", () => {
   });
 });
 
-test("takes no link but http and https", () => {
+test("only http and https links are read from a share", () => {
   const url = "javascript:alert(1)";
 
   expect(share({ url })).toMatchObject({ url: "", text: "" });
   expect(share({ text: `${url} data:text/html,x` })).toMatchObject({ url: "" });
 });
 
-test("leaves out characters that hide or reorder text", () => {
+test("characters that hide or reorder text are left out of a share", () => {
   expect(share({ title: "Free\u0000 \u202egnp.exe", text: "one\r\ntwo\u0007" })).toMatchObject({
     title: "Free gnp.exe",
     text: "one\ntwo",
   });
 });
 
-test("cuts what is too long, and says so", () => {
+test("a shared text that is too long is cut, and the form says so", () => {
   const long = share({ title: "t".repeat(SAVED_TITLE_LENGTH + 1), text: "x".repeat(SHARED_TEXT_LENGTH + 1) });
 
   expect(long.title).toHaveLength(SAVED_TITLE_LENGTH);
@@ -46,7 +46,7 @@ test("cuts what is too long, and says so", () => {
   expect(share({ url: `https://example.org/${"u".repeat(2_000)}` }).url).toBe("");
 });
 
-test("names the draft after what was shared", () => {
+test("a draft is named after what was shared", () => {
   const [one, again, other] = [share({ text: "one" }), share({ text: "one" }), share({ text: "two" })];
 
   expect(shareName(one)).toBe(shareName(again));

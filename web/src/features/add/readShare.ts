@@ -27,7 +27,7 @@ export function readShare(params: URLSearchParams): Share {
   const whole = shared("text").replaceAll(/\r\n?/g, "\n");
   const given = addressIn(shared("url"));
   const found = given === "" ? linkIn(whole) : "";
-  // A text that is nothing but the link says nothing more.
+  // A text that only repeats the link adds nothing.
   const text = found !== "" && found === whole ? "" : whole;
   const url = given || addressIn(found);
   const cut = { title: title.slice(0, SAVED_TITLE_LENGTH), text: text.slice(0, SHARED_TEXT_LENGTH) };

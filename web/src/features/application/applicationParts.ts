@@ -16,7 +16,7 @@ type ApplicationPart = (typeof APPLICATION_PARTS)[number];
 /** What each part shows. */
 export type ApplicationPanels = Readonly<Record<ApplicationPart["id"], ComponentType<TrackerTabProps>>>;
 
-/** The part at this rest of an address, such as `essays/abc`; the first if there is none. */
+/** The part at this rest of an address, such as `essays/abc`; the first part for any other address. */
 export function partAt(rest: string): ApplicationPart {
   const path = rest.split("/")[0];
   return APPLICATION_PARTS.find((part) => part.path === path) ?? APPLICATION_PARTS[0];

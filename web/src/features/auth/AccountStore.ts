@@ -124,7 +124,7 @@ export class AccountStore {
     }
   }
 
-  /** Completes a sign-in that left this page. Costs nothing if there is none. */
+  /** Completes a sign-in that left this page. Costs nothing if no sign-in has left this page. */
   async finishRedirect(): Promise<void> {
     const left = sessionStorage.getItem(REDIRECTED);
     sessionStorage.removeItem(REDIRECTED);

@@ -16,11 +16,11 @@ test("a cone's contour is a circle around its summit", () => {
   for (const { x, y } of points) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(30, 0);
 });
 
-test("draws nothing for a level above the ground", () => {
+test("a level above the ground draws nothing", () => {
   expect(contourPaths(() => 3, [10], AREA)).toEqual([""]);
 });
 
-test("samples the ground once at each corner, however many levels there are", () => {
+test("the ground is sampled once at each corner, however many levels there are", () => {
   let asked = 0;
   const slope = (x: number) => {
     asked += 1;

@@ -61,7 +61,7 @@ export class CoursesStore {
     return this.list.put(this.list.newRowId(), course, text.notAdded(course.name));
   }
 
-  /** Adds all of them, or none if there is not enough room. */
+  /** Adds all courses, or none if the list has not enough room. */
   addAll(courses: readonly Course[]): AddedCourses {
     if (courses.length > this.room) return { ids: [], written: Promise.resolve(false) };
     const ids = courses.map(() => this.list.newRowId());

@@ -21,7 +21,7 @@ const APPLICATION = `${TRACKER}/application`;
 interface GpaPanelProps {
   /** The averages of completed courses, by each rulebook. */
   done: readonly GpaResult[];
-  /** The same with the what-if rows; null if there are none. */
+  /** The same with the what-if rows; null without what-if rows. */
   planned: readonly GpaResult[] | null;
 }
 

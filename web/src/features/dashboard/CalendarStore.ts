@@ -80,7 +80,7 @@ export class CalendarStore {
     return withItems(this.shiftsByDay, this.recordItems);
   }
 
-  /** Sorts before every day if there is no shift. */
+  /** Sorts before every day without a shift. */
   private get lastShiftDay(): string {
     return this.shiftItems.reduce((last, { day }) => (day > last ? day : last), "");
   }

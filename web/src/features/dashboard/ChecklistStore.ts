@@ -235,7 +235,7 @@ export class ChecklistStore implements ChecklistView {
     return this.follow(id, this.put(id, item), text.notPutBack(given_name));
   }
 
-  /** If there is none, reports it as a save error. */
+  /** Whether this many rows fit. If not, reports it as a save error. */
   hasRoomFor(count: number): boolean {
     const room = CHECKLIST_ITEM_LIMIT - this.rows.length;
     if (room >= count) return true;

@@ -5,16 +5,16 @@ import { arrangeWidgets, type WidgetLayout, withHidden, withPlace } from "./arra
 const widgets = [{ id: "calendar" }, { id: "hours" }, { id: "saved" }, { id: "tracker" }];
 const ids = (layout?: WidgetLayout) => arrangeWidgets(widgets, layout).map(({ id }) => id);
 
-test("uses the default order until the student changes it", () => {
+test("widgets have the default order until the student changes it", () => {
   expect(ids()).toEqual(["calendar", "hours", "saved", "tracker"]);
   expect(ids({ order: ["tracker", "calendar"] })).toEqual(["tracker", "calendar", "hours", "saved"]);
 });
 
-test("leaves out hidden widgets and removed ones", () => {
+test("hidden and removed widgets are left out", () => {
   expect(ids({ order: ["gone", "saved"], hidden: ["hours", "gone"] })).toEqual(["saved", "calendar", "tracker"]);
 });
 
-test("puts a moved widget at its new place, counting hidden ones", () => {
+test("a moved widget gets its new place, counting hidden ones", () => {
   const layout = withPlace(widgets, { hidden: ["hours"] }, "tracker", 0);
 
   expect(ids(layout)).toEqual(["tracker", "calendar", "saved"]);
@@ -29,7 +29,7 @@ test("a widget that is hidden and shown again keeps its place", () => {
   expect(withHidden(hidden, "hours", true).hidden).toEqual(["hours"]);
 });
 
-test("stores a layout that fits the account's schema", () => {
+test("a stored layout of widgets fits the account's schema", () => {
   const layout = withHidden(withPlace(widgets, {}, "saved", 0), "saved", true);
 
   expect(preferences.parse({ widgets: layout })).toEqual({ widgets: layout });

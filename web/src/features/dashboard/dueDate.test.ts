@@ -17,7 +17,7 @@ describe("a due date in words", () => {
     ["2026-11-12", "Was due Nov 12, 8 days ago"],
     ["2026-08-31", "Was due Aug 31"],
     ["2026-03-31", "Was due Mar 31, 2026"],
-  ])("%s reads %s", (due, words) => {
+  ])("the due date %s reads %s", (due, words) => {
     expect(dueInWords(due, TODAY).text).toBe(words);
   });
 
@@ -34,7 +34,7 @@ describe("a finished task", () => {
     ["2026-10-29", "Done Oct 29"],
     ["2026-04-29", "Done Apr 2026"],
     [null, "Done"],
-  ])("done on %s reads %s", (day, words) => {
+  ])("a task finished on %s reads %s", (day, words) => {
     expect(doneInWords(day, TODAY)).toBe(words);
   });
 });

@@ -43,13 +43,13 @@ describe("the next step", () => {
     expect(choose([...rows, row("spring", "2027-03-31")])?.row.id).toBe("spring");
   });
 
-  test("else is the task due soonest", () => {
+  test("is the task due soonest if nothing is overdue", () => {
     const rows = [row("undated", null), row("spring", "2027-03-31"), row("winter", "2026-12-31")];
 
     expect(choose(rows)?.row.id).toBe("winter");
   });
 
-  test("else is the first of the list", () => {
+  test("is the first task of the list if none has a date", () => {
     expect(choose([row("first", null), row("second", null)])?.row.id).toBe("first");
   });
 
@@ -88,7 +88,7 @@ describe("the next step", () => {
     ["2027-02-28", "The list for High School, 11th Grade suggests this for February", false],
     ["2027-03-14", "Due Mar 14", false],
     [null, "First on your list with no date this year", false],
-  ])("due on %s gives the reason %j", (due_date, reason, isUrgent) => {
+  ])("a next step due on %s has the reason %j", (due_date, reason, isUrgent) => {
     expect(choose([row("one", due_date)])).toMatchObject({ reason, isUrgent });
   });
 

@@ -24,25 +24,25 @@ function idsInOrder(rows: readonly Row[], order: "due" | "own" = "due"): string[
   return orderRows(rows, order).map(({ id }) => id);
 }
 
-test("puts open tasks first, the earliest due date at the top", () => {
+test("open tasks come first, the earliest due date at the top", () => {
   const rows = [done("laid", "2026-11-01", 1), open("spring", "2027-03-12", 2), open("soon", "2026-12-12", 3)];
 
   expect(idsInOrder(rows)).toEqual(["soon", "spring", "laid"]);
 });
 
-test("puts open tasks without a date after them, in list order", () => {
+test("open tasks without a date come after the others, in list order", () => {
   const rows = [open("second", null, 2), open("first", null, 1), open("dated", "2027-05-01", 3)];
 
   expect(idsInOrder(rows)).toEqual(["dated", "first", "second"]);
 });
 
-test("puts the latest completed task first among the done ones", () => {
+test("the latest completed task is the first of the done ones", () => {
   const rows = [done("unknown", null, 3), done("old", "2026-09-09", 1), done("new", "2026-11-08", 2)];
 
   expect(idsInOrder(rows)).toEqual(["new", "old", "unknown"]);
 });
 
-test("keeps the student's own order of open tasks, whatever is due", () => {
+test("the student's own order of open tasks is kept, whatever is due", () => {
   const rows = [
     open("third", "2026-12-01", 3),
     open("first", "2027-05-01", 1),
@@ -53,20 +53,20 @@ test("keeps the student's own order of open tasks, whatever is due", () => {
   expect(idsInOrder(rows, "own")).toEqual(["first", "second", "third", "laid"]);
 });
 
-test("puts a task that was moved to another list after the open ones", () => {
+test("a task that was moved to another list comes after the open ones", () => {
   const moved = { ...open("moved", "2026-12-01", 1), moved_to: "hs-12/a" };
 
   expect(idsInOrder([moved, open("open", null, 2), done("laid", null, 3)])).toEqual(["open", "moved", "laid"]);
 });
 
-test("leaves out tasks that were set aside or are from before joining", () => {
+test("tasks that were set aside or are from before joining are left out", () => {
   const aside = { ...open("aside", "2026-12-01", 1), set_aside_on: "2026-11-20" };
   const earlier = { ...open("earlier", "2026-09-30", 2), isEarlier: true };
 
   expect(idsInOrder([aside, earlier, open("open", null, 3)])).toEqual(["open"]);
 });
 
-test("keeps a list from before joining as it is, without tasks that were set aside", () => {
+test("a list from before joining is kept as it is, without tasks that were set aside", () => {
   const aside = { ...open("aside", "2026-03-01", 1), set_aside_on: "2026-11-20" };
   const earlier = { ...open("earlier", "2026-02-28", 2), isEarlier: true };
 

@@ -65,7 +65,7 @@ describe("a typed due date", () => {
     ["1st", "2026-12-01"],
     ["31st", "2026-12-31"],
     ["  in   2   weeks ", "2026-12-04"],
-  ])("%j is %s", (typed, day) => {
+  ])("the typed due date %j is %s", (typed, day) => {
     expect(parseDueDate(typed, TODAY)).toBe(day);
   });
 
@@ -94,7 +94,7 @@ describe("a typed due date", () => {
     "3/14 at noon",
     "next",
     "in -3 days",
-  ])("%j is none", (typed) => {
+  ])("the text %j is not a due date", (typed) => {
     expect(parseDueDate(typed, TODAY)).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe("a typed due date", () => {
     ["a Saturday", "next sun", "2026-11-21", "2026-11-22"],
     ["the last of a month", "31st", "2027-01-31", "2027-01-31"],
     ["a month without that date", "30th", "2027-02-01", "2027-03-30"],
-  ])("minds %s", (_what, typed, today, day) => {
+  ])("a typed due date respects %s", (_what, typed, today, day) => {
     expect(parseDueDate(typed, today)).toBe(day);
   });
 

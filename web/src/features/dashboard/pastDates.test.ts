@@ -22,24 +22,24 @@ test.each([
   ["2025-09-30", "2026-09-30"],
   ["2026-07-31", "2027-07-31"],
   ["2024-12-12", "2026-12-12"],
-])("a task dated %s to a past year belongs on %s", (from, to) => {
+])("a task dated %s in a past year moves to %s", (from, to) => {
   expect(pastDates([row(from)], "2026-11-20")).toEqual([{ id: "row", from, to }]);
 });
 
-test("keeps the last day of February the last", () => {
+test("the last day of February stays the last when it moves", () => {
   expect(pastDates([row("2027-02-28")], "2027-11-20")[0]?.to).toBe("2028-02-29");
   expect(pastDates([row("2028-02-29")], "2028-11-20")[0]?.to).toBe("2029-02-28");
 });
 
-test("keeps dates of this year and later", () => {
+test("dates of this year and later do not move", () => {
   expect(pastDates([row("2026-08-01"), row("2027-10-01"), row(null)], "2026-11-20")).toEqual([]);
 });
 
-test("moves dates from before joining to this year, too", () => {
+test("dates from before joining move to this year, too", () => {
   expect(pastDates([row("2026-03-31", { isEarlier: true })], "2026-11-20")).toHaveLength(1);
 });
 
-test("keeps the dates of tasks that are done, set aside or moved", () => {
+test("the dates of tasks that are done, set aside or moved do not move", () => {
   const rows = [
     row("2026-03-31", { status: "Completed" }),
     row("2026-03-31", { moved_to: "hs-11/a" }),

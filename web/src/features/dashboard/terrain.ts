@@ -12,7 +12,7 @@ interface Piece {
 
 export const TERRAIN = { width: 560, left: 4, right: 556, ground: 78, summit: 20, foot: 74 } as const;
 
-/** The busiest month reaches the summit only with at least this many tasks: one or two are no mountain. */
+/** The busiest month reaches the summit only with at least this many tasks: one or two do not make a mountain. */
 const FEWEST_FOR_SUMMIT = 3;
 
 /** The x position of a place in the year: 0 to 12 months from August 1. */

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps the keyboard focus in a list that removes rows: moves it to the row that takes the place of the removed one, or
- * calls `onEmptied` if there is none.
+ * calls `onEmptied` if no row is left.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], onEmptied: () => void) {
   const focused = useRef<{ readonly id: string; readonly index: number } | null>(null);

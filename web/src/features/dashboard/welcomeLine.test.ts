@@ -31,7 +31,7 @@ describe("the line under the welcome", () => {
     ).toBe("12 tasks left this year.");
   });
 
-  test("leaves out what was set aside or was due before the student joined", () => {
+  test("leaves out tasks that were set aside or were due before the student joined", () => {
     const aside = { ...open("2026-11-24"), set_aside_on: TODAY };
     const earlier = { ...open("2026-09-30"), isEarlier: true };
 
@@ -39,7 +39,7 @@ describe("the line under the welcome", () => {
     expect(welcomeLine([earlier, done(null)], TODAY)).toBe("Nothing is open. Some tasks are from before you joined.");
   });
 
-  test("says when all is done and when the list is empty", () => {
+  test("says when all tasks are done and when the list is empty", () => {
     expect(welcomeLine([done(null)], TODAY)).toBe("Every task on this year's checklist is done.");
     expect(welcomeLine([], TODAY)).toBe("Your checklist is waiting for its first task.");
   });

@@ -10,7 +10,7 @@ import "../../ui/components/PrivacyNotes.css";
 
 interface NameWarningsProps {
   text: string;
-  /** The school that the essay goes to. Null if it goes to several, or to none yet. */
+  /** The school that the essay goes to. Null if it goes to several schools, or has no school yet. */
   thisSchool: ListedSchool | null;
   /** The other schools on the student's list. Pass the same array as long as it has not changed. */
   otherSchools: readonly ListedSchool[];

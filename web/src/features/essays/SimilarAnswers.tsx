@@ -24,7 +24,7 @@ interface SimilarAnswersProps {
 /** The first characters of an answer that are shown. */
 const SHOWN = 240;
 
-/** At most three earlier answers to similar prompts, each to start from. Shows nothing if there is none. */
+/** At most three earlier answers to similar prompts, each to start from. Renders nothing without such an answer. */
 export function SimilarAnswers({ asked: { prompt, kind, school }, earlier, onStart }: SimilarAnswersProps) {
   const id = useId();
   const calm = useDeferredValue(prompt);

@@ -26,7 +26,7 @@ test.each([
   ["status=unfinished", ["amcas", "none"]],
   ["status=done", ["emory"]],
   ["to=school:emory&status=drafting", []],
-])("the address ?%s shows %j", (query, ids) => {
+])("the essays' address ?%s shows %j", (query, ids) => {
   const shown = filterEssays(rows, filterIn(new URLSearchParams(query)));
 
   expect(shown.map(({ id }) => id)).toEqual(ids);

@@ -22,7 +22,7 @@ interface AlikeNoteProps {
 /** The most pairs listed at once. The list gets shorter as they are decided. */
 const AT_ONCE = 20;
 
-/** One line if entries look like duplicates, which expands to the pairs. Renders nothing if there are none. */
+/** One line if entries look like duplicates, which expands to the pairs. Renders nothing without duplicates. */
 export function AlikeNote({ alike: { pairs, setDistinct }, isShown, onShow, restRef }: AlikeNoteProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const showToast = useToast();

@@ -10,7 +10,7 @@ interface ContactPickerProps {
   contacts: readonly Contact[];
 }
 
-/** Fills the contact's fields with a person from an earlier experience. Renders nothing if there is none. */
+/** Fills the contact's fields with a person from an earlier experience. Renders nothing if none is known. */
 export function ContactPicker({ track, contacts }: ContactPickerProps) {
   if (contacts.length === 0) return null;
 

@@ -6,7 +6,7 @@ export interface RowSpan {
 
 /**
  * With more rows than this to go, a step adds or removes two at each end, otherwise one. Each costs a frame of a slow
- * device, but whoever scrolls fast would reach the end of those that are ready.
+ * device, but a student who scrolls fast would reach the end of the rows that are ready.
  */
 const FEW_TO_GO = 12;
 

@@ -3,7 +3,7 @@ import { sameAgain, shiftsOf, timedHours } from "./shifts.ts";
 
 const HOUR = 3_600_000;
 
-test("sorts shifts, the newest first", () => {
+test("shifts are sorted with the newest first", () => {
   const shift = (day: string) => ({ day, hours: 1, note: "" });
   const shifts = shiftsOf({
     b: shift("2026-11-02"),
@@ -24,7 +24,7 @@ describe("same again", () => {
     ["two weeks ago", "2026-11-07", "2026-11-21"],
     ["a month ago", "2026-10-20", "2026-11-17"],
     ["to come", "2026-12-01", "2026-12-08"],
-  ])("after a shift %s", (_, day, again) => {
+  ])("a shift %s is repeated on the same weekday", (_, day, again) => {
     expect(sameAgain({ ...{ id: "a" }, day, hours: 3, note: "ER" }, "2026-11-21")).toEqual({
       day: again,
       hours: 3,
@@ -41,7 +41,7 @@ describe("a timer", () => {
     [1.13, 1.25],
     [24.1, 24],
     [24.2, null],
-  ])("of %s hours logs %s", (ran, hours) => {
+  ])("a timer of %s hours logs %s", (ran, hours) => {
     expect(timedHours(0, ran * HOUR)).toBe(hours);
   });
 });

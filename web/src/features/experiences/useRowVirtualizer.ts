@@ -34,7 +34,7 @@ export function useRowVirtualizer({
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [measured, setMeasured] = useState<number | null>(null);
   const height = measured ?? ROW_HEIGHT;
-  // With another count it is another list, of which nothing is rendered yet.
+  // Another count means another list, whose rows are not rendered yet.
   const before = wanted?.count === count ? wanted.rows : null;
 
   const rangeExtractor = useCallback(

@@ -11,7 +11,7 @@ interface Question {
 }
 
 export interface StarCap {
-  /** The application's stars; null if it has none. */
+  /** The application's stars; null if it has no stars. */
   readonly stars: Stars | null;
   readonly starredCount: number;
   /** Set while the dialog asks which experience gives up its star. */

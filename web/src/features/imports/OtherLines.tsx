@@ -2,11 +2,11 @@ import * as text from "@text/tracker/importTable";
 import "./ReviewTable.css";
 
 interface OtherLinesProps {
-  /** The lines of the table that are no rows. */
+  /** The lines of the table that are not rows. */
   lines: readonly { readonly kind: keyof typeof text.lineKinds; readonly text: string }[];
 }
 
-/** What of a pasted text did not become a row, so that nothing is dropped silently. */
+/** The pasted lines that did not become rows, so that nothing is dropped silently. */
 export function OtherLines({ lines }: OtherLinesProps) {
   const unread = lines.filter(({ kind }) => kind === "unread").length;
   if (lines.length === 0) return null;

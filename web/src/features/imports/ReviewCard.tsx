@@ -41,7 +41,7 @@ interface ReviewCardProps<Column extends string> {
   children?: ReactNode;
 }
 
-/** A pasted table for review: questions about all rows, the rows, what is no row, and the button that adds them. */
+/** A pasted table for review: questions about all rows, the rows, other lines, and the button that adds them. */
 export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>) {
   const { review, kinds, names, rows, otherLines, note, error, progress, chosen, onChoose, onImport, onBack } = props;
   const [isOrderMissing, setIsOrderMissing] = useState(false);

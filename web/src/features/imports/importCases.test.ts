@@ -29,7 +29,7 @@ interface TranscriptCase {
 describe.each(casesIn(TABLES))("table %s", (name) => {
   const expected: TableCase = JSON.parse(textOf(TABLES, `${name}.json`));
 
-  test("has its columns and rows read", async () => {
+  test("the table has its columns and rows read", async () => {
     const { columns, order, rows } = readTable(expected.kind, await readPasted(textOf(TABLES, `${name}.txt`)));
 
     expect(columns).toEqual(expected.columns);
@@ -37,7 +37,7 @@ describe.each(casesIn(TABLES))("table %s", (name) => {
     if (expected.dayOrder) expect(order).toBe(expected.dayOrder);
   });
 
-  test("loses no line", async () => {
+  test("the table loses no line", async () => {
     const cells = await readPasted(textOf(TABLES, `${name}.txt`));
     const { lines, rows } = readTable(expected.kind, cells);
 
@@ -51,7 +51,7 @@ describe.each(casesIn(TRANSCRIPTS))("transcript %s", (name) => {
   const expected: TranscriptCase = JSON.parse(textOf(TRANSCRIPTS, `${name}.json`));
   const text = textOf(TRANSCRIPTS, `${name}.txt`);
 
-  test("has its courses read", async () => {
+  test("the transcript has its courses read", async () => {
     const { rows } = readTranscript(await readPastedLines(text));
 
     expect(
@@ -62,7 +62,7 @@ describe.each(casesIn(TRANSCRIPTS))("transcript %s", (name) => {
     ).toEqual(expected.rows);
   });
 
-  test("loses no word of its text", async () => {
+  test("the transcript loses no word of its text", async () => {
     const { lines } = readTranscript(await readPastedLines(text));
 
     expect(wordsOf(lines.map((line) => line.text).join(" "))).toEqual(wordsOf(text.replace(/"|,(?=")|(?<="),/g, " ")));

@@ -9,7 +9,7 @@ export interface PlacedText {
 
 /** Pieces whose bases are this close, as a share of their height, are on one line. */
 const SAME_LINE = 0.5;
-/** A gap this wide, in characters, parts columns; a narrower one is a space, and the narrowest is none. */
+/** A gap this wide, in characters, parts columns; a narrower one is a space, and the narrowest separates nothing. */
 const COLUMN_GAP = 1.6;
 const SPACE_GAP = 0.15;
 

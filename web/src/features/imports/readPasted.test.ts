@@ -19,7 +19,7 @@ describe("a table in markup", () => {
     expect(tableInHtml(html)).toEqual([["Fall 2024"], ["BIO 1"], ["Spring 2025"], ["BIO 2"], ["End"]]);
   });
 
-  test("is none in other text", () => expect(tableInHtml("a < b and c > d")).toBeNull());
+  test("a text without a table has no table in its markup", () => expect(tableInHtml("a < b and c > d")).toBeNull());
 });
 
 describe("a pasted table", () => {
@@ -69,7 +69,9 @@ describe("a pasted table", () => {
       "University of X, Y\nZ College\nW College",
       [["University of X, Y"], ["Z College"], ["W College"]],
     ],
-  ])("with %s", async (_, text, cells) => expect(await readPasted(text)).toEqual(cells));
+  ])("a pasted table with %s is read into cells", async (_, text, cells) =>
+    expect(await readPasted(text)).toEqual(cells),
+  );
 
   test("is written so that it can be read again", async () => {
     const cells = [
@@ -91,13 +93,13 @@ describe("a pasted table", () => {
 describe("the text of a page", () => {
   const at = (x: number, y: number, text: string): PlacedText => ({ text, x, y, width: text.length * 6, height: 10 });
 
-  test("is in lines from top to bottom, with gaps as wide as they are", () => {
+  test("the text of a page is read in lines from top to bottom, with gaps as wide as on the page", () => {
     const pieces = [at(300, 700, "4.00"), at(60, 700.5, "BIO 1"), at(120, 700, "Cells"), at(60, 720, "Fall 2025")];
 
     expect(pdfLines(pieces)).toEqual(["Fall 2025", "BIO 1     Cells                         4.00"]);
   });
 
-  test("joins pieces of one word, and parts words by a space", () => {
+  test("the text of a page joins the pieces of one word, and parts words by a space", () => {
     expect(pdfLines([at(0, 0, "Bio"), at(18, 0, "logy"), at(48, 0, "II")])).toEqual(["Biology II"]);
   });
 });

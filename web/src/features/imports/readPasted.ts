@@ -7,7 +7,7 @@ const SEPARATORS = ["\t", "|", ";", ","] as const;
 
 /**
  * The cells of a pasted or opened table: tabs as from spreadsheets, CSV with commas, semicolons or pipes, markup from a
- * web page, or text with wide gaps. Text that is none of them has one cell on each line. Empty lines are left out.
+ * web page, or text with wide gaps. Any other text has one cell on each line. Empty lines are left out.
  */
 export async function readPasted(text: string): Promise<readonly Cells[]> {
   const inHtml = tableInHtml(text);

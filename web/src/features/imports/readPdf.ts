@@ -12,7 +12,7 @@ const PAGE_BREAK = "\f";
 /**
  * The text of a PDF, with the page's gaps as spaces. It is read in a worker from our own host; nothing leaves the device.
  *
- * @throws AppError if the file is no PDF, has a password, or has only pictures.
+ * @throws AppError if the file is not a PDF, has a password, or has only pictures.
  */
 export async function readPdf(content: ArrayBuffer): Promise<string> {
   const task = getDocument({

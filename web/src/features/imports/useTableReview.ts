@@ -24,7 +24,7 @@ export type TableReview<Column extends string, Row> = ReturnType<typeof useTable
 
 /**
  * The state of a table under review: what each column is, the cells with corrections, and the rows as they are read.
- * Corrections and chosen columns go into the draft, so a reload loses none of them.
+ * Corrections and chosen columns go into the draft, so they survive a reload.
  */
 export function useTableReview<Column extends string, Row>(
   table: FoundTable<Column>,

@@ -31,7 +31,7 @@ export const StationCard = observer(function StationCard({ records, questionId, 
   const clock = useRef<HTMLParagraphElement>(null);
   const shown = useRef(phase);
 
-  // The button of the phase that has ended is gone. Whoever is writing notes stays there.
+  // The button of the phase that has ended is gone. A student who is writing notes stays there.
   useEffect(() => {
     if (shown.current !== phase && document.activeElement === document.body) clock.current?.focus();
     shown.current = phase;

@@ -26,7 +26,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
 
   useEffect(() => {
     input.current?.focus();
-    // At the end of a page, only the field would be visible and none of its options.
+    // At the end of a page, only the field would be visible, without its options.
     picker.current?.scrollIntoView({ block: "nearest" });
   }, []);
 

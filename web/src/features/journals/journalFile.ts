@@ -2,7 +2,7 @@ import { type Journal, journalName } from "@domain/journal/journal";
 import * as words from "@text/tracker/journals";
 import { dayFormat } from "../../views/dayText.ts";
 
-/** An entry for export, with the names of what it is linked to. */
+/** An entry for export, with the names of the items it is linked to. */
 export interface FiledEntry extends Pick<Journal, "title" | "text" | "written_on" | "tags" | "starred"> {
   readonly about: readonly string[];
 }

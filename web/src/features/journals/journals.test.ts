@@ -13,7 +13,7 @@ const elevator = {
 };
 const plain = { title: "", text: "We packed bags.", written_on: "2026-11-08", tags: [], starred: false, about: [] };
 
-test("exports entries as text", () => {
+test("journal entries are exported as text", () => {
   expect(plainText([elevator, plain])).toBe(
     `November 14, 2026
 The man who counted to ten
@@ -31,7 +31,7 @@ We packed bags.
   );
 });
 
-test("exports entries as Markdown", () => {
+test("journal entries are exported as Markdown", () => {
   expect(markdown([elevator, plain])).toBe(
     `## November 14, 2026: The man who counted to ten
 
@@ -47,7 +47,7 @@ We packed bags.
   );
 });
 
-test("names a file after the day, and after the entry if there is only one", () => {
+test("an exported file is named after the day, and after the entry if there is only one", () => {
   expect(fileName([elevator, plain], "2026-11-21", "txt")).toBe("cairn-journal-2026-11-21.txt");
   expect(fileName([elevator], "2026-11-21", "md")).toBe("cairn-journal-2026-11-14-the-man-who-counted-to-ten.md");
 });
@@ -62,7 +62,7 @@ const pantry = linkable("p", "Pantry");
 const lab = linkable("l", "Lab");
 const college = linkable("c", "Aspen College", "school");
 
-test("offers recently linked items first", () => {
+test("recently linked items are offered first", () => {
   const entries = [
     { experience_ids: ["p"], school_ids: [] },
     { experience_ids: ["l", "p"], school_ids: [] },
@@ -72,6 +72,6 @@ test("offers recently linked items first", () => {
   expect(orderLinkables([pantry, lab, college], [])).toEqual([college, lab, pantry]);
 });
 
-test("leaves out links to deleted items", () => {
+test("links to deleted items are left out", () => {
   expect(linksOf({ experience_ids: ["gone", "l"], school_ids: ["c"] }, [college, lab, pantry])).toEqual([lab, college]);
 });

@@ -14,7 +14,7 @@ export type Linking = ReturnType<typeof useLinking>;
 
 const FIELDS = { experience: "experience_ids", school: "school_ids" } as const;
 
-/** Links an entry to what it is about: by typing "@", which the name replaces, or with a button. */
+/** Links an entry to the item it is about: by typing "@", which the name replaces, or with a button. */
 export function useLinking({ editor, entry, area }: Place) {
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { typeInto } from "../../ui/forms/typedFields.ts";
 
-/** Fills the form with a person from the experiences. Renders nothing if they name no one. */
+/** Fills the form with a person from the experiences. Renders nothing if they name no person. */
 export const WriterPicker = observer(function WriterPicker() {
   const { experiences } = usePlan();
   useEffect(() => experiences.load(), [experiences]);

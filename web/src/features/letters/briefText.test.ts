@@ -21,7 +21,7 @@ const record = {
 const letter = { ...NO_LETTER_DETAILS, track: "PM", kind: "investigator", writer: "Mina Sato" } as const;
 const bare: LetterBrief = { letter, student: "", services: [], experiences: [], journals: [] };
 
-test("the page as text has its parts in order, without empty ones", () => {
+test("the page for a writer has its parts in order as text, without empty ones", () => {
   const page: LetterBrief = {
     letter: { ...letter, needed_by: "2027-05-20", waiver: "waived", send_to: "Letter ID 4711", brief: "Thank you.\n" },
     student: "Daniel Reyes",
@@ -70,7 +70,7 @@ test("the page as text has its parts in order, without empty ones", () => {
   );
 });
 
-test("a page with nothing added still says what it is for", () => {
+test("a page for a writer without additions still says what it is for", () => {
   expect(briefText(bare, "2026-11-22").split("\n")).toEqual([
     "For Mina Sato: letter of recommendation",
     "",

@@ -19,7 +19,7 @@ const withPassword = z.object({
 });
 const withoutPassword = z.object({ email: emailAddress });
 
-/** A new address takes effect only after its mailed link was opened, so a typo locks no one out. */
+/** A new address takes effect only after its mailed link was opened, so a typo does not lock the student out. */
 export const EmailForm = observer(function EmailForm() {
   const { account, session } = useStores();
   const current = session.student?.email ?? null;

@@ -10,6 +10,6 @@ test.each([
   [true, [google], "ann@cairn.test", "You log in with your email and password or Google as ann@cairn.test."],
   [true, [google, outlook], null, "You log in with your email and password, Google, or Outlook."],
   [false, [], null, ""],
-])("names the sign-in methods of an account in one sentence (%#)", (hasPassword, linkedProviders, email, sentence) => {
+])("one sentence names the sign-in methods of an account (%#)", (hasPassword, linkedProviders, email, sentence) => {
   expect(waySentence({ hasPassword, linkedProviders }, email)).toBe(sentence);
 });

@@ -15,7 +15,7 @@ describe("a quick log", () => {
     ["hours", "0", "Enter more than 0 hours."],
     ["hours", "25", "A day has 24 hours."],
     ["day", "", "Enter the day."],
-  ])("asks again for %s %j", (name, value, message) => {
+  ])("a quick log asks again for %s %j", (name, value, message) => {
     const { error } = quickLogForm.safeParse({ ...typed, [name]: value });
 
     expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([[name, message]]);

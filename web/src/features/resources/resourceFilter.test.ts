@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filterFrom, passes } from "./resourceFilter.ts";
 import { tabFrom } from "./resourceTabs.ts";
 
-test("reads filters from the address and ignores unknown values", () => {
+test("the filters are read from the address, and unknown values are ignored", () => {
   expect(filterFrom(new URLSearchParams("q= mcat &cost=free&stage=PM"))).toEqual({
     query: "mcat",
     cost: "free",
@@ -19,7 +19,7 @@ test.each([
   ["paid", "free", false],
   ["mixed", "free", false],
   [null, "paid", true],
-] as const)("who wants %s gets %s: %s", (cost, offered, expected) => {
+] as const)("a filter for %s resources shows %s ones: %s", (cost, offered, expected) => {
   expect(passes({ cost: offered, tracks: ["PM"] }, { query: "", cost, stage: null })).toBe(expected);
 });
 

@@ -21,7 +21,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { schoolFields, schoolForm } from "./schoolForm.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
-/** The school's published figures. The student can correct them, or enter them if the catalog has none. */
+/** The school's published figures. The student can correct them, or enter them if the catalog does not have them. */
 export const FiguresForm = observer(function FiguresForm({ row }: { row: SchoolRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -149,7 +149,7 @@ const Compared = observer(function Compared({
   );
 });
 
-/** Can be dismissed for good, because it says the same every day. */
+/** Can be dismissed permanently, because it says the same every day. */
 const MixHint = observer(function MixHint({ gaps }: { gaps: readonly MixGap[] }) {
   const { session } = useStores();
   const key = `mix-hint/${session.uid}`;

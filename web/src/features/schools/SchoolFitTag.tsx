@@ -10,7 +10,7 @@ interface SchoolFitTagProps {
   ignoresOwnChoice?: boolean;
 }
 
-/** A school's fit and what it is based on, or why there is none. */
+/** A school's fit and what it is based on, or why it has no fit. */
 export function SchoolFitTag({ row, numbers, ignoresOwnChoice = false }: SchoolFitTagProps) {
   return <FitTag {...fitTagOf(ignoresOwnChoice ? { ...row, override: null } : row, numbers)} />;
 }

@@ -21,7 +21,7 @@ test("each track has its own figures, and no columns of other tracks", () => {
   expect(columnsOf("PD")).not.toContain("mcat");
 });
 
-test("formats figures, shows a change with status and day, and leaves out unknown values", () => {
+test("figures are formatted, a change has its status and day, and unknown values are left out", () => {
   const reached = { ...NOTHING_REACHED, researching: "2026-11-02", applying: "2026-11-02" };
   const said = { ...bare, figures, city: "Houston", outcome: "admitted", reached } as const;
 

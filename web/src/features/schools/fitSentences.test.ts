@@ -102,7 +102,7 @@ test("a public school without known residency figures may favor residents", () =
   expect(say(school, numbers).at(-1)).toBe("It may favor residents of Ohio. Choose your home state above.");
 });
 
-test("labels a score that is not official", () => {
+test("a score that is not official is labeled", () => {
   const school = { ...MEDICAL, control: "private" as const, figures: { ...NO_FIGURES, mcat: 512 } };
 
   expect(say(school, { ...NO_NUMBERS, mcat: 515, unofficial: { MCAT: "as-if" } })[0]).toBe(

@@ -42,11 +42,11 @@ describe("the list of colleges", () => {
     ["state=OH&control=public", ["Ohio State"]],
     ["state=TX", []],
     ["state=Ohio&control=both&within=7&via=AMCAS", ["Ohio State", "Oberlin", "Michigan", "Community", "Abroad"]],
-  ])("filtered by ?%s has %j", (query, names) => {
+  ])("the list of colleges filtered by ?%s has %j", (query, names) => {
     expect(shown(query)).toEqual(names);
   });
 
-  test("is whole while the home state of a distance is not known", () => {
+  test("the list of colleges is whole while the home state of a distance is unknown", () => {
     expect(shown("within=250", null)).toHaveLength(rows.length);
   });
 });

@@ -41,7 +41,7 @@ export const FILTERS_OF: Readonly<Record<DashboardItem, readonly (keyof SchoolFi
   PD: ["state", "control", "within", "via"],
 };
 
-/** The state that a distance is measured from, if the student's plan has none. It is in the address alone. */
+/** The state that a distance is measured from, if the student's plan has no home state. It is in the address alone. */
 export const HOME = "home";
 
 /** The track's filters in an address. Anything else in it is ignored. */

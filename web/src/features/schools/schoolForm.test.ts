@@ -18,7 +18,7 @@ test("a form with only a name becomes a school without figures", () => {
   });
 });
 
-test("parses figures as numbers, also with a comma", () => {
+test("figures are parsed as numbers, also with a comma", () => {
   const typed = {
     admit_rate: "57,5",
     sat_low: "1200",
@@ -53,6 +53,6 @@ test.each([
   [{ dat_aa: "22" }, "dat_aa", "Enter a number from 200 to 600."],
   [{ gpa: "6" }, "gpa", "Enter a number from 0 to 5."],
   [{ in_state_share: "-1" }, "in_state_share", "Enter a number from 0 to 100."],
-])("%o is told at its field", (change, field, message) => {
+])("the mistake in %o is reported at its field", (change, field, message) => {
   expect(messages(change)).toContainEqual([field, message]);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(basisFrom(param, "PM")).toEqual(basis);
 });
 
-test("survives a round trip through the address", () => {
+test("the scores to compare with survive a round trip through the address", () => {
   const imagined = { test: "DAT", value: 450 } as const;
 
   expect(basisFrom(basisParam(imagined), "PD")).toEqual(imagined);

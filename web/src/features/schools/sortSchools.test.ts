@@ -52,6 +52,6 @@ test.each([
   ["dat", false, ["Houston", "Baylor", "rice", "Austin"]],
   ["outcome", false, ["Houston", "Baylor", "Austin", "rice"]],
   ["changed", false, ["Austin", "Baylor", "Houston", "rice"]],
-] as const)("by %s, descending %s", (key, descending, expected) => {
+] as const)("the schools are sorted by %s, descending %s", (key, descending, expected) => {
   expect(names({ key, descending })).toEqual(expected);
 });

@@ -60,7 +60,7 @@ describe("the score form", () => {
       { ...sat, kind: "planned", date: "2027-03-13", scores_on: "2027-03-12" },
       { scores_on: "Results come after the test." },
     ],
-  ])("says at the field what is wrong with %s", (_, fields, expected) => {
+  ])("the score form explains at the field what is wrong with %s", (_, fields, expected) => {
     expect(messages("SAT", fields)).toEqual(expected);
   });
 

@@ -28,7 +28,7 @@ const totals = new Map<CycleStage, number>([
 ]);
 const cycle: Cycle = { totals, flows };
 
-test("draws every stage and flow inside the picture, in proportion", () => {
+test("the picture of the cycle has every stage and flow inside, in proportion", () => {
   const { boxes, bands, height } = cycleLayout(cycle);
 
   expect(bands).toHaveLength(flows.length);
@@ -40,7 +40,7 @@ test("draws every stage and flow inside the picture, in proportion", () => {
   }
 });
 
-test("lets no stage cover another", () => {
+test("no stage of the cycle's picture covers another", () => {
   const { boxes } = cycleLayout(cycle);
 
   for (const one of boxes) {
@@ -51,7 +51,7 @@ test("lets no stage cover another", () => {
   }
 });
 
-test("keeps a picture of one school readable", () => {
+test("the picture of one school's cycle is readable", () => {
   const one = cycleLayout({ totals: new Map([["applied", 1]]), flows: [] });
 
   expect(one.boxes[0]?.height).toBeGreaterThanOrEqual(20);

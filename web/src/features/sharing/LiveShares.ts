@@ -59,7 +59,7 @@ export class LiveShares {
     this.failures.clear();
   }
 
-  /** The share was stored by hand, so nothing is known of its parts any more. */
+  /** The share was stored by hand, so its parts are no longer known. */
   forget(id: string): void {
     this.#sent.delete(id);
     this.failures.delete(id);

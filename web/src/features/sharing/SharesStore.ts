@@ -142,7 +142,7 @@ export class SharesStore {
     return key === null ? null : `${globalThis.location.origin}/shared/${id}#${key}`;
   }
 
-  /** Takes the key from a link to one of the student's shares. Returns false if it is none. */
+  /** Takes the key from a link to one of the student's shares. Returns false for any other text. */
   addLink(link: string): boolean {
     const [, id = "", key = ""] = /\/shared\/([\w-]{22})#([\w-]{43})(?![\w-])/.exec(link) ?? [];
     if (!SHARE_ID.test(id) || !this.list.rows.some((row) => row.id === id)) return false;

@@ -7,7 +7,7 @@ describe("the parts of a share", () => {
     expect(() => assertFits({ hours: SHARE_PARTS_LIMIT - 1, essay: 1 })).not.toThrow();
   });
 
-  test("name the largest one if they are too much for one share", () => {
+  test("name the largest one if they are too large for one share", () => {
     const parts = { hours: SHARE_PARTS_LIMIT, journals: SHARE_PARTS_LIMIT + 1, essay: 1 };
 
     expect(() => assertFits(parts)).toThrow(

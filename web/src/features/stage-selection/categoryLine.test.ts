@@ -21,20 +21,20 @@ const category = (timelineSection: string, names: readonly string[]): StageCateg
   stages: names.map(stage),
 });
 
-test("names the first and the last stage", () => {
+test("the line of a category names its first and its last stage", () => {
   expect(categoryLine(category("high-school", ["9th Grade", "10th Grade", "11th Grade"]))).toBe(
     "9th Grade to 11th Grade",
   );
 });
 
-test("names a single stage once", () => {
+test("the line of a category names a single stage once", () => {
   expect(categoryLine(category("high-school", ["9th Grade"]))).toBe("9th Grade");
 });
 
-test("names the goal of a professional school", () => {
+test("the line of a category names the goal of a professional school", () => {
   expect(categoryLine(category("medical-school", ["MS1", "MS4"]))).toBe("MD or DO");
 });
 
-test("says when a category has no stages", () => {
+test("the line of a category without stages says so", () => {
   expect(categoryLine(category("high-school", []))).toBe("No stages yet");
 });

@@ -22,14 +22,14 @@ const category = (stageCategoryID: string, track: StageCategory["track"]): Stage
   ],
 });
 
-test("has a card for every category, and one for undecided students with the pre-med stages", () => {
+test("every category has a card, and undecided students have one with the pre-med stages", () => {
   const groups = stageGroups([category("pm", "PM"), category("pd", "PD"), category("pm-gap", "PM")]);
 
   expect(groups.map(({ id }) => id)).toEqual(["pm", "pd", "pm-gap", "not-sure-yet"]);
   expect(groups.at(-1)?.stages.map(({ stageId }) => stageId)).toEqual(["pm-1", "pm-gap-1"]);
 });
 
-test("has no card for undecided students if one of the two paths is missing", () => {
+test("undecided students have no card if one of the two paths is missing", () => {
   expect(stageGroups([category("pm", "PM")]).map(({ id }) => id)).toEqual(["pm"]);
 });
 

@@ -46,11 +46,11 @@ describe("the FAQs", () => {
     ["FAFSA", "fafsa-opening"],
     ["ResidencyCAS", "residency-services"],
     ["SHPEP", "shpep"],
-  ])("search finds %s", (typed, id) => {
+  ])("the search of the FAQs finds %s", (typed, id) => {
     expect(ids(searchFaqs(FAQS, typed))).toContain(id);
   });
 
-  test("on applying and on money all name a source", () => {
+  test("the FAQs on applying and on money all name a source", () => {
     const outside = FAQS.filter(({ topic }) => ["Applying", "Money"].includes(topic));
 
     expect(outside.filter(({ source }) => source === undefined).map(({ id }) => id)).toEqual([]);
@@ -64,11 +64,11 @@ describe("the FAQs", () => {
     ["How do I delete everything", "delete-account"],
     ["logging shadowing", "shadowing-near-me"],
     ["MCAT limits", "mcat-attempts"],
-  ])("are suggested for %s", (subject, id) => {
+  ])("the FAQs are suggested for %s", (subject, id) => {
     expect(ids(suggestFaqs(FAQS, subject))).toContain(id);
   });
 
-  test("are not suggested for common words", () => {
+  test("the FAQs are not suggested for common words", () => {
     expect(suggestFaqs(FAQS, "how do I")).toEqual([]);
     expect(suggestFaqs(FAQS, "")).toEqual([]);
   });

@@ -12,7 +12,7 @@ const MOST_IN_ROW = 5;
 
 interface RouteSectionsProps {
   legs: readonly RouteLeg[];
-  /** "" if there is none. */
+  /** "" if the student has no application day. */
   submitDay: string;
 }
 

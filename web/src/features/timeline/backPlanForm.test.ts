@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choiceOf } from "./backPlanForm.ts";
 
-test("builds a plan from the valid fields", () => {
+test("the form of the plan backward builds a plan from the valid fields", () => {
   expect(choiceOf(["test", "letters"], { submit: "2027-06-01", "slip.test": "14", "slip.letters": "soon" })).toEqual({
     submitDay: "2027-06-01",
     slips: { test: 14, letters: 0 },

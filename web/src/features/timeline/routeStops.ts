@@ -8,7 +8,7 @@ import type { RouteStop } from "./RouteRow.tsx";
 import type { Waypoint } from "./routeLegs.ts";
 import { stepIcon } from "./stepIcons.ts";
 
-/** A waypoint with its texts. `submitDay` is the application day; "" if there is none. */
+/** A waypoint with its texts. `submitDay` is the application day; "" if the student has none. */
 export function stopOfWaypoint({ step, state, on, isWalked, isFirstOfGrade }: Waypoint, submitDay: string): RouteStop {
   const said = on === "" ? text.states[state] : text.doneOn(text.states[state], dayText(on));
   const facts = text.stepFacts(step.grade, step.window.label, said);

@@ -4,7 +4,7 @@ import { taskIdOf, taskPlace } from "./stepActions.ts";
 
 const state: TimelineStep = { status: "open", on: "2026-11-20", reason: "", task: `hs-11/${taskIdOf("hs-sat")}` };
 
-test("finds a step's task on its list, and none after it was deleted", () => {
+test("a step's task is found on its list, and not after it was deleted", () => {
   const rows = [{ id: "timeline-hs-sat" }];
 
   expect(taskPlace(state, { stageId: "hs-11", rows })).toBe("here");

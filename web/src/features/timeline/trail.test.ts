@@ -10,15 +10,15 @@ describe("the rows of a leg", () => {
       ({ begins }) => begins,
     ).map((row) => row.map(({ grade }) => grade).join(""));
 
-  test("start at each grade", () => {
+  test("the rows of a leg start at each grade", () => {
     expect(cut("aaaabbbcccccdddd")).toEqual(["aaaa", "bbb", "ccccc", "dddd"]);
   });
 
-  test("put two short grades together", () => {
+  test("the rows of a leg put two short grades together", () => {
     expect(cut("aaabcccddddd")).toEqual(["aaab", "ccc", "ddddd"]);
   });
 
-  test("split a long grade evenly", () => {
+  test("the rows of a leg split a long grade evenly", () => {
     expect(cut("aaaaaaaa")).toEqual(["aaaa", "aaaa"]);
     expect(cut("aaaaaaaaaaa").map(({ length }) => length)).toEqual([4, 3, 4]);
     expect(cut("")).toEqual([]);
@@ -29,7 +29,7 @@ describe("the trail", () => {
   const walked = new Set(["a", "b"]);
   const isWalked = (place: string) => walked.has(place);
 
-  test("winds: each row goes back from where the previous one ends", () => {
+  test("the trail winds: each row goes back from where the previous one ends", () => {
     const rows = layTrail([
       { rows: [["a"], ["b"]], isSide: false },
       { rows: [["c"]], isSide: false },
@@ -45,7 +45,7 @@ describe("the trail", () => {
     expect(turnAfter(rows, 2, isWalked)).toBeNull();
   });
 
-  test("forks: what follows a side path starts where the side path does", () => {
+  test("the trail forks: the path after a side path starts where the side path does", () => {
     const rows = layTrail([
       { rows: [["a"]], isSide: false },
       { rows: [["gap"]], isSide: true },

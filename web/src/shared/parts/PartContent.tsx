@@ -11,7 +11,7 @@ import { SchoolsPart } from "./SchoolsPart.tsx";
 import { ScoresPart } from "./ScoresPart.tsx";
 import { SeasonPart } from "./SeasonPart.tsx";
 
-/** Draws a part, or says that there is nothing in it. */
+/** Draws a part, or says that it is empty. */
 export function PartContent({ part }: { part: OpenPart }) {
   return isEmpty(part) ? <p className="quiet">{text.empty[part.key]}</p> : contentOf(part);
 }

@@ -9,7 +9,7 @@ interface ErrorNoteProps {
   children?: ReactNode;
 }
 
-/** Shows a failure where it happened. Renders nothing if there is none. */
+/** Shows a failure where it happened. Renders nothing without a failure. */
 export function ErrorNote({ retry, children }: ErrorNoteProps) {
   if (!children) return null;
   const action = retry && (

@@ -14,7 +14,7 @@ interface Unreadable {
 
 interface UnreadableRecordsProps {
   records: readonly Unreadable[];
-  /** Deletes a record for good. Resolves to false if the server refuses. */
+  /** Deletes a record permanently. Resolves to false if the server refuses. */
   onDelete: (id: string) => Promise<boolean>;
 }
 

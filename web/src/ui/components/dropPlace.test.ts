@@ -17,6 +17,6 @@ test.each([
   [2, -91, 0],
   [3, -51, 2],
   [0, -500, 0],
-])("row %i dragged by %i pixels lands at %i", (from, offset, place) => {
+])("a row %i dragged by %i pixels lands at %i", (from, offset, place) => {
   expect(dropPlace(HEIGHTS, from, offset)).toBe(place);
 });

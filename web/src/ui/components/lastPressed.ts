@@ -24,8 +24,8 @@ page?.addEventListener(
 );
 
 /**
- * The control that the student has just used, by mouse, touch or keyboard; null if there is none. The focus alone is
- * not enough: Safari does not focus a button that is pressed.
+ * The control that the student has just used, by mouse, touch or keyboard; null if the page no
+ * longer has it. The focus alone is not enough: Safari does not focus a button that is pressed.
  */
 export function lastPressed(): HTMLElement | null {
   if (pressed?.isConnected) return pressed;

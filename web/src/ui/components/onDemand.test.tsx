@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { onDemand } from "./onDemand.tsx";
 
-test("keeps the component that loaded first", async () => {
+test("a component on demand renders the module that loaded first", async () => {
   let loads = 0;
   const Part = onDemand(async () => {
     loads += 1;

@@ -17,7 +17,7 @@ describe("the shape of a stone", () => {
     expect(lit.endsWith(" -56.9,-32.4Z")).toBe(true);
   });
 
-  test.each(shapes.stones)("stays within the size of stone $width x $height", (stone) => {
+  test.each(shapes.stones)("the shape of a stone stays within its size, $width x $height", (stone) => {
     const { body } = stoneShape(stone);
     const numbers = numbersIn(body);
 

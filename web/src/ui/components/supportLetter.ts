@@ -13,7 +13,7 @@ export function withLetter(subject: string, body = ""): { readonly letter: Suppo
 }
 
 /**
- * The letter in the navigation state; null if there is none. Browsers keep this state across our releases, so it is
+ * The letter in the navigation state; null if it has no letter. Browsers keep this state across our releases, so it is
  * checked.
  */
 export function letterIn(state: unknown): SupportLetter | null {

@@ -23,12 +23,12 @@ test.each([
   "=1+1\nand a second line",
   "- Led a team\n- Raised funds",
   "＝1＋1",
-])("%j cannot start a formula", async (cell) => {
+])("the cell %j cannot start a formula", async (cell) => {
   const csv = await csvText([[cell]]);
 
   expect(Papa.parse<string[]>(csv.slice(1)).data[0]?.[0]).toBe(`'${cell}`);
 });
 
-test.each(["Food pantry", "2026-05-02", "148.5", "A=B", "9 to 11"])("%j stays as it is", async (cell) => {
+test.each(["Food pantry", "2026-05-02", "148.5", "A=B", "9 to 11"])("the cell %j stays as it is", async (cell) => {
   expect((await csvText([[cell]])).slice(1)).toBe(cell);
 });

@@ -40,7 +40,7 @@ test("a box ticked, unticked and ticked again stays ticked while the store repor
   expect(second && hearing(second, true)).toBeNull();
 });
 
-test("compares choices by value, however the store represents them", () => {
+test("choices are compared by value, however the store represents them", () => {
   const echo = chosenQuickly<object>({}, { order: ["a", "b"], hidden: [] }, { order: ["b", "a"], hidden: [] });
 
   expect(hearing(echo, { hidden: [], order: ["a", "b"] })).not.toBeNull();

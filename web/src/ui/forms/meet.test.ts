@@ -12,7 +12,7 @@ describe("a field and its record", () => {
     ["both have changed it", ["130"], ["250"], "conflict"],
     ["the student has emptied it and another device has changed it", [""], ["250"], "conflict"],
     ["both have emptied it", [""], [], "agreed"],
-  ])("where %s", (_, current, stored, meeting) => {
+  ])("a field and its record are compared where %s", (_, current, stored, meeting) => {
     expect(meet(base, current, stored)).toBe(meeting);
   });
 

@@ -1,6 +1,6 @@
 import { useConflict } from "./edits.ts";
 
-/** The ids of a field's notes, as `FieldNotes` renders them; undefined if there are none. */
+/** The ids of a field's notes, as `FieldNotes` renders them; undefined without notes. */
 export function useDescribedBy(
   id: string,
   name: string,

@@ -156,7 +156,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
   return { ...edits, form, isRestored, isKept, clear, sent, discard };
 }
 
-/** Whether these words are newer than those that were sent. A form that was reset has none. */
+/** Whether these words are newer than those that were sent. A form that was reset has no words. */
 function isNewer(words: Typed | null, sent: Typed): boolean {
   return words !== null && Object.keys(words).length > 0 && JSON.stringify(words) !== JSON.stringify(sent);
 }

@@ -188,7 +188,7 @@ export function useEdits(
   };
 }
 
-/** A form sends one text or several; nothing is an empty one. */
+/** A form sends one text or several; a missing text counts as an empty one. */
 function sentValue(values: Values): FormDataEntryValue | Values {
   return values.length > 1 ? values : (values[0] ?? "");
 }

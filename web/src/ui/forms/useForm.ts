@@ -138,7 +138,7 @@ export function useForm<Values extends object, Typed = unknown>(
     const { target, currentTarget: form } = event;
     const { name } = nameAndValue(target);
     afterPress(() => {
-      // Passing through an empty field is no mistake yet, and the press may have submitted and emptied the form.
+      // Passing through an empty field is not a mistake yet, and the press may have submitted and emptied the form.
       if (name && nameAndValue(target).value) void check(form, name).catch(leaveToSubmit);
     });
   }

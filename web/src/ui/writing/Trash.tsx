@@ -11,7 +11,7 @@ interface TrashRow {
   readonly name: string;
   /** Opens it to be read. */
   readonly opener: ReactNode;
-  /** The day it is deleted for good, in words. */
+  /** The day it is deleted permanently, in words. */
   readonly goneOn: string | null;
 }
 
@@ -19,14 +19,14 @@ interface TrashProps {
   rows: readonly TrashRow[];
   /** How long deleted texts stay here. */
   waitHere: string;
-  /** The question before this many are deleted for good, and what it adds. */
+  /** The question before this many are deleted permanently, and what it adds. */
   deleteAsk: (count: number) => string;
   noWayBack: string;
   onRestore: (id: string) => void;
   onDelete: (ids: readonly string[]) => void;
 }
 
-/** Deleted texts that can still be restored. Nothing as long as there are none. */
+/** Deleted texts that can still be restored. Renders nothing while the trash is empty. */
 export function Trash({ rows, waitHere, deleteAsk, noWayBack, onRestore, onDelete }: TrashProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

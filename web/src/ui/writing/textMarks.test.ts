@@ -17,7 +17,7 @@ test("a text is split at its marks, in any order", () => {
   ).toEqual(["I met ", "[Mr. Lee]", " in ", "[Boston]", "."]);
 });
 
-test("of marks that overlap, the first one counts", () => {
+test("the first of two overlapping marks counts", () => {
   expect(
     wordsOf([
       [6, 13],

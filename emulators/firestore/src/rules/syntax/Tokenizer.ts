@@ -61,7 +61,7 @@ export class Tokenizer {
     throw new SyntaxFailure({ start, end: start + stray.length }, `Unexpected character '${stray}'.`);
   }
 
-  /** The literal text of a path segment at the current offset. Null if there is none. */
+  /** The literal text of a path segment at the current offset. Null if no such text begins here. */
   pathSegment(): { readonly text: string; readonly span: Span } | null {
     const start = this.#offset;
     const text = this.#match(pathText);

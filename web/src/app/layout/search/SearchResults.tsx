@@ -67,7 +67,7 @@ export function SearchResults({
           {groups.map(({ group, items }, index) => {
             const first = groups.slice(0, index).reduce((sum, before) => sum + before.items.length, 0);
             return (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
+              // biome-ignore lint/a11y/useSemanticElements: a list of options may not contain a fieldset.
               <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
                 <p id={`${id}-group-${index}`} className="palette__group" role="presentation">
                   {text.groups[group]}

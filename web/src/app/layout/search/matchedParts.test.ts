@@ -15,6 +15,6 @@ test.each([
   ["My Scores", "", "My Scores"],
   ["Straße", "stra", "[Stra]ße"],
   ["SAT, official", "act", "SAT, official"],
-])("%s, found by %j, is marked as %s", (title, query, text) => {
+])("the title %s, found by %j, is marked as %s", (title, query, text) => {
   expect(marked(title, query)).toBe(text);
 });

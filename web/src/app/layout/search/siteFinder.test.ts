@@ -34,7 +34,7 @@ describe("mistyped queries", () => {
     ["dark mode", "Change the colors"],
     ["my aplication", "My Application"],
     ["calender", "See what is due"],
-  ])("%s leads to %s", (typed, title) => {
+  ])("the mistyped query %s leads to %s", (typed, title) => {
     expect(
       shown(typed)
         .slice(0, 3)
@@ -60,11 +60,11 @@ describe("ranking", () => {
     ["export", "Export or print my application"],
     ["print everything", "Print my whole application"],
     ["packet", "Print my whole application"],
-  ])("%s finds the action %s first", (typed, title) => {
+  ])("the query %s finds the action %s first", (typed, title) => {
     expect(shown(typed)[0]?.title).toBe(title);
   });
 
-  test("puts the student's own record before content to read", async () => {
+  test("the ranking puts the student's own record before content to read", async () => {
     const findOwn = await siteFinder([
       ...sitePages("PM"),
       { ...own("experience:one", "Dr. Chen's office", "Shadowing"), kind: "Shadowing" },
@@ -75,13 +75,13 @@ describe("ranking", () => {
     expect(content.filter(({ title }) => /shadow/i.test(title)).length).toBeGreaterThan(0);
   });
 
-  test("puts an exact title first", async () => {
+  test("the ranking puts an exact title first", async () => {
     const findTwo = await siteFinder([own("a", "Khan Academy shift log"), ...content]);
 
     expect(findTwo("khan academy")[0]?.items[0]?.title).toBe("Khan Academy");
   });
 
-  test("leaves out words that only look alike", async () => {
+  test("the results leave out words that only look alike", async () => {
     const findPages = await siteFinder(sitePages("PM"));
     const titles = (query: string) => findPages(query).flatMap(({ items }) => items.map(({ title }) => title));
 
@@ -90,7 +90,7 @@ describe("ranking", () => {
   });
 });
 
-describe("results", () => {
+describe("search results", () => {
   test("are grouped by kind, the best match's kind first, at most five each", () => {
     const groups = find("test");
 

@@ -21,7 +21,7 @@ test("every field has a label, except those set by a click or by Cairn", () => {
   expect([...new Set(unnamed)].sort()).toEqual(set.split(" ").sort());
 });
 
-test("names a record by its own name, its first words or its missing fields", () => {
+test("a record is named by its own name, its first words or its missing fields", () => {
   const lostShift = { ...whole, lost: {}, place: { kind: "shifts" as const } };
   expect(titleOf({ ...lostShift, whole: { day: "2026-11-01", hours: 2, note: "Sorted cans" } })).toBe("Sorted cans");
   expect(titleOf({ ...lostShift, lost: { day: "2026-11-01" }, whole: { day: "2026-11-01", note: "" } })).toBe("Day");
@@ -34,13 +34,13 @@ test("names a record by its own name, its first words or its missing fields", ()
   expect(titleOf(goal)).toBe("Hours goal");
 });
 
-test("names a missing part after the record in the plan", () => {
+test("a missing part is named after the record in the plan", () => {
   const lost = { note: "Housing" };
   const place = { kind: "schools" as const };
   expect(titleOf({ place, lost, whole: lost, standing: { name: "Rice" } })).toBe("Rice");
 });
 
-test("names a choice for an application form after its experience", () => {
+test("a choice for an application form is named after its experience", () => {
   const choice = { ...whole, lost: { position: 3 }, whole: { position: 3, copied: "" } };
   const place = { kind: "applications" as const };
 
@@ -51,7 +51,7 @@ test("names a choice for an application form after its experience", () => {
   );
 });
 
-test("puts everything typed into one plain text", () => {
+test("everything typed can be copied as one plain text", () => {
   const lost = {
     name: "Rice",
     override: { fit: "reach", note: "Few come from here." },

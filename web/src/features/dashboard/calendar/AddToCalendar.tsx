@@ -9,7 +9,7 @@ import { Menu } from "../../../ui/components/Menu.tsx";
 import { useToast } from "../../../ui/components/Toast.tsx";
 import { useSaveCalendar } from "./useSaveCalendar.ts";
 
-/** Takes the dates to another calendar, once or for as long as the student plans. Renders nothing if there is none. */
+/** Takes the dates to another calendar, once or for as long as the student plans. Renders nothing without dates. */
 export const AddToCalendar = observer(function AddToCalendar({ today }: { today: string }) {
   const { calendar } = usePlan();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ describe("the weeks of a month", () => {
     ["2028-02-29", "2028-01-30", "2028-03-04", 5],
     ["2026-08-01", "2026-07-26", "2026-09-05", 6],
     ["2027-01-31", "2026-12-27", "2027-02-06", 6],
-  ])("around %s go from %s to %s", (day, first, last, count) => {
+  ])("the weeks around %s go from %s to %s", (day, first, last, count) => {
     const weeks = weeksAround(day);
 
     expect(weeks[0]?.[0]).toBe(first);
@@ -62,11 +62,11 @@ describe("a key", () => {
     ["PageUp", true, "2026-11-20", "2025-11-20"],
     ["PageDown", true, "2099-11-20", "2099-12-31"],
     ["ArrowLeft", false, "2000-01-01", "2000-01-01"],
-  ])("%s (with Shift: %s) leads from %s to %s", (key, withShift, from, to) => {
+  ])("the key %s (with Shift: %s) leads from %s to %s", (key, withShift, from, to) => {
     expect(dayByKey(key, withShift, from)).toBe(to);
   });
 
-  test.each(["Enter", "Tab", "a"])("%s does not move", (key) => {
+  test.each(["Enter", "Tab", "a"])("the key %s does not move the day", (key) => {
     expect(dayByKey(key, false, "2026-11-20")).toBeNull();
   });
 });

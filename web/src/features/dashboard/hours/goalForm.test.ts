@@ -4,12 +4,12 @@ import { setGoals, totalGoalForm, typeGoalsForm } from "./goalForm.ts";
 
 const messageFor = (hours_goal: string) => totalGoalForm.safeParse({ hours_goal }).error?.issues[0]?.message;
 
-test("accepts a goal with or without a comma, and reads an empty field as none", () => {
+test("the form of a goal accepts it with or without a comma, and reads an empty field as no goal", () => {
   expect(totalGoalForm.parse({ hours_goal: " 1,250.5 " })).toEqual({ hours_goal: 1250.5 });
   expect(totalGoalForm.parse({ hours_goal: " " })).toEqual({ hours_goal: null });
 });
 
-test("reports an invalid goal", () => {
+test("the form of a goal reports an invalid one", () => {
   expect(messageFor("many")).toBe("Enter the hours as a number.");
   expect(messageFor("0")).toBe("Enter at least 1 hour.");
   expect(messageFor("20001")).toBe("Enter at most 20,000 hours.");

@@ -21,7 +21,7 @@ function entry(fields: Partial<ExperienceEntry>): ExperienceEntry {
   };
 }
 
-test("adds up hours by type as of today, from typed totals and shifts", () => {
+test("hours are added up by type as of today, from typed totals and shifts", () => {
   const types = hoursByType(
     [
       entry({ completedHours: 40.1 }),
@@ -45,6 +45,6 @@ test("every type has its place and its own color", () => {
   expect(types.map(({ tone }) => tone)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("formats hours as a student writes them", () => {
+test("hours are formatted as a student writes them", () => {
   expect([1250.5, 60, 0.25].map(hours)).toEqual(["1,250.5 h", "60 h", "0.25 h"]);
 });

@@ -12,18 +12,18 @@ function endOf(path: string): number {
   return angle < 0 ? angle + 1 : angle;
 }
 
-test("types without hours have no segment", () => {
+test("types without hours have no segment of the ring", () => {
   expect(ringArcs(hours(60, 0, 12), null).map(({ tone }) => tone)).toEqual([1, 3]);
   expect(ringArcs(hours(0, 0), 240)).toEqual([]);
 });
 
-test("half of the goal fills half of the ring", () => {
+test("hours of half the goal fill half of the ring", () => {
   const [only] = ringArcs(hours(120), 240);
 
   expect(endOf(only?.path ?? "")).toBeCloseTo(0.5, 2);
 });
 
-test("beyond the goal, or without one, the hours fill the whole ring", () => {
+test("hours beyond the goal, or without one, fill the whole ring", () => {
   const gap = 3 / RING.outer / (2 * Math.PI);
 
   for (const goal of [null, 100]) {
@@ -35,7 +35,7 @@ test("beyond the goal, or without one, the hours fill the whole ring", () => {
   }
 });
 
-test("one type alone is the whole ring", () => {
+test("hours of one type alone are the whole ring", () => {
   const [only] = ringArcs(hours(100), null);
 
   expect(only?.path).toMatch(/^M0,-64\.5A.*A64\.5,64\.5,0,0,1,-?0,-64\.5L/);

@@ -8,7 +8,7 @@ test("a pebble is a twenty-fourth of the goal, in the color of its hours", () =>
   expect(jarPebbles(types(60, 48, 24, 16), 240)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4]);
 });
 
-test("adds the first pebble once its hours are complete", () => {
+test("the first pebble is in the jar once its hours are complete", () => {
   expect(jarPebbles(types(9.9), 240)).toEqual([]);
   expect(jarPebbles(types(6, 4), 240)).toEqual([1]);
 });
@@ -21,7 +21,7 @@ test("a jar filled beyond the goal has the colors of all hours", () => {
   ]);
 });
 
-test("is full at the goal and beyond, whatever the goal is", () => {
+test("the jar is full at the goal and beyond, whatever the goal is", () => {
   for (const goal of [1, 7, 110, 240.5, 20_000]) {
     expect(jarPebbles(types(goal), goal)).toHaveLength(JAR_PEBBLES);
     expect(jarPebbles(types(0, goal * 3), goal)).toEqual(Array(JAR_PEBBLES).fill(2));

@@ -50,7 +50,7 @@ test("a test with only a planned day or a goal is shown without results", () => 
   expect(views.map(scoreLine)).toEqual(["", "Goal 3.90"]);
 });
 
-test("does not compare a goal on today's DAT scale with a result on the old one", () => {
+test("a goal on today's DAT scale is not compared with a result on the old one", () => {
   const old: Score = { ...sat("2024-06-01", 0, 0), test: "DAT", values: { AA: 21 } };
 
   expect(testViews([old], { score_targets: { DAT: 450 } }, "PD", TODAY)).toMatchObject([
@@ -58,7 +58,7 @@ test("does not compare a goal on today's DAT scale with a result on the old one"
   ]);
 });
 
-test("a value's position on its scale", () => {
+test("a value has a position on its test's scale", () => {
   const scale = { low: 400, high: 1600 };
 
   expect([400, 1000, 1600].map((value) => partOf(scale, value))).toEqual([0, 0.5, 1]);

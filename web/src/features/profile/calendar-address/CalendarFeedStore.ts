@@ -49,7 +49,7 @@ export class CalendarFeedStore {
     return this.answered ? "ready" : this.#mirror.status;
   }
 
-  /** What the address contains; null if there is none. */
+  /** What the address contains; null if the student has no address. */
   get feed(): CalendarFeed | null {
     return this.answered ? this.answered.feed : this.#mirror.document;
   }

@@ -11,7 +11,7 @@ import { ownZone, zoneOptions } from "../../../ui/components/timeZones.ts";
 import { SelectField } from "../../../ui/forms/SelectField.tsx";
 import type { CalendarFeedStore } from "./CalendarFeedStore.ts";
 
-/** What the calendar shows and in which time zone; makes the address if there is none. */
+/** What the calendar shows and in which time zone; makes the address if the student has none yet. */
 export const FeedForm = observer(function FeedForm({ store }: { store: CalendarFeedStore }) {
   const { feed, busy, last } = store;
   const id = useId();

@@ -12,7 +12,7 @@ export function keepFeedNote(uid: string, { path, created_at }: CalendarFeedNote
   localStorage.setItem(`${NOTE}/${uid}`, JSON.stringify({ path, created_at }));
 }
 
-/** Null if this device has none. */
+/** Null if this device has no note. */
 export function keptFeedNote(uid: string): CalendarFeedNote | null {
   try {
     const { path, created_at } = Object(JSON.parse(localStorage.getItem(`${NOTE}/${uid}`) ?? ""));
