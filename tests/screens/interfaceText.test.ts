@@ -312,7 +312,6 @@ const plain = (paths: readonly string[]): readonly Stop[] =>
 
 const STATES: Readonly<Record<string, readonly Stop[]>> = {
   maya: [
-    ...plain(visitsFor("student")),
     DASHBOARD,
     STEP_SOURCE,
     ...FRAME,
@@ -326,6 +325,7 @@ const STATES: Readonly<Record<string, readonly Stop[]>> = {
     ESSAYS,
     ESSAY,
     SUPPORT,
+    ...plain(visitsFor("student")),
   ],
   daniel: [
     DASHBOARD,
