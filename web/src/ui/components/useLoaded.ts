@@ -1,6 +1,5 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { messageOf, unreachable } from "../../base/errors.ts";
-import { useOnChange } from "./useOnChange.ts";
 
 export interface Loaded<Value> {
   /** Null until it has loaded. */
@@ -9,13 +8,14 @@ export interface Loaded<Value> {
   readonly retry: () => void;
 }
 
-/** Loads a separate file when the component mounts. `load` must be the same function in every render. */
+/** Loads a separate file when the component mounts, and another one when `load` is another function. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  useOnChange(attempt, () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
+  useEffect(() => {
     let isWanted = true;
     setFailure(null);
     load().then(
@@ -25,7 +25,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     return () => {
       isWanted = false;
     };
-  });
+  }, [load, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { value, failure, retry };
