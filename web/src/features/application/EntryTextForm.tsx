@@ -53,13 +53,13 @@ export const EntryTextForm = observer(function EntryTextForm({ form, entry, onCl
   }, [draft.form]);
 
   function counter(limit: number | null, offered: readonly OtherText[] = []) {
-    return (typed: string, field: TextControl | null) => (
+    return (typed: string, control: TextControl | null) => (
       <>
         {limit !== null && (
           <span data-over={lengthInForm(typed) > limit || undefined}>{fitOf(typed, [[form, limit]])}</span>
         )}
-        <FieldPrivacyNotes text={typed} field={field} />
-        <OfferedTexts texts={offered} typed={typed} field={field} limit={limit} />
+        <FieldPrivacyNotes text={typed} field={control} />
+        <OfferedTexts texts={offered} typed={typed} field={control} limit={limit} />
       </>
     );
   }
