@@ -296,7 +296,8 @@ const STANDING: Stop = {
 };
 const STEP_SOURCE: Stop = {
   path: "/dashboard",
-  shows: "[data-row]",
+  // All rows are drawn: until then, the last one is another.
+  shows: "ul:not([aria-busy]) > [data-row]",
   // Suggested tasks are at the end of last year's list. Their menu only contains the source.
   opens: [
     "[data-row]:last-child .task__tools .icon-button >> nth=-1",
