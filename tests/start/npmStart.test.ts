@@ -5,11 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assertPortsFree } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { freePorts, testFolder } from "../support/globalSetup.ts";
+import { LONGEST } from "../support/patience.ts";
 import { until } from "../support/until.ts";
 import { type CairnProcess, type Ports, processesIn, startCairn, startCairnByNpm } from "./cairnProcess.ts";
 
 const FOLDER = testFolder("start");
 const WRITES = 200;
+/** Each start builds the app, next to other tests. */
+const STARTS_TWICE = 2 * LONGEST;
 
 let ports: Ports;
 let cairn: CairnProcess | null = null;
@@ -35,29 +38,33 @@ describe("npm start", () => {
     await new Promise((resolve) => blocker.close(resolve));
   });
 
-  test("keeps every acknowledged write when it is killed while writing", async () => {
-    cairn = startCairn(FOLDER, ports);
-    await cairn.ready;
-    expect(cairn.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
-    const inspector = `http://127.0.0.1:${ports.inspector}`;
-    expect(cairn.output()).toContain(inspector);
-    expect(await (await fetch(inspector)).text()).toContain("<title>Firestore inspector</title>");
-    const account = await signUp("kept@cairn.test");
+  test(
+    "keeps every acknowledged write when it is killed while writing",
+    async () => {
+      cairn = startCairn(FOLDER, ports);
+      await cairn.ready;
+      expect(cairn.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
+      const inspector = `http://127.0.0.1:${ports.inspector}`;
+      expect(cairn.output()).toContain(inspector);
+      expect(await (await fetch(inspector)).text()).toContain("<title>Firestore inspector</title>");
+      const account = await signUp("kept@cairn.test");
 
-    const acknowledged = await writeUntilKilled(cairn);
-    await cairn.exited;
-    await untilFree();
-    expect(acknowledged.length).toBeGreaterThan(WRITES / 4);
-    expect(acknowledged.length).toBeLessThan(WRITES);
+      const acknowledged = await writeUntilKilled(cairn);
+      await cairn.exited;
+      await untilFree();
+      expect(acknowledged.length).toBeGreaterThan(WRITES / 4);
+      expect(acknowledged.length).toBeLessThan(WRITES);
 
-    cairn = startCairn(FOLDER, ports);
-    await cairn.ready;
-    const found = await Promise.all(acknowledged.map(async (id) => (await fetch(document(id), ADMIN)).status));
-    expect(found.filter((status) => status !== 200)).toEqual([]);
-    expect((await signIn("kept@cairn.test")).localId).toBe(account.localId);
-    // A browser that was signed in before still is.
-    expect(await studentOf(account)).toBe(account.localId);
-  });
+      cairn = startCairn(FOLDER, ports);
+      await cairn.ready;
+      const found = await Promise.all(acknowledged.map(async (id) => (await fetch(document(id), ADMIN)).status));
+      expect(found.filter((status) => status !== 200)).toEqual([]);
+      expect((await signIn("kept@cairn.test")).localId).toBe(account.localId);
+      // A browser that was signed in before still is.
+      expect(await studentOf(account)).toBe(account.localId);
+    },
+    STARTS_TWICE,
+  );
 
   test("stops on SIGTERM and leaves no process or port in use", async () => {
     if (!cairn) throw new Error("The test before this one did not start Cairn.");
