@@ -83,7 +83,7 @@ describe("edits made while nothing answers", () => {
     await page.keyboard.press("Enter");
     await menuOf(list, three, "Move down");
     await list.getByRole("button", { name: "+ Add Your Own Task!" }).click();
-    await list.getByLabel("New task").fill("Written on the bus");
+    await page.keyboard.type("Written on the bus");
     await page.keyboard.press("Enter");
     await taskIn(list, "Written on the bus").waitFor();
     await taskIn(listOf(elsewhere), four).click();

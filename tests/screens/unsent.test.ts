@@ -310,9 +310,9 @@ test("an edit that arrives after a reload is not listed as unsent", async () => 
   // Until then, an added task is only noted on the device.
   await untilStored(page);
 
+  await page.context().setOffline(true);
   await list.getByRole("button", { name: "+ Add Your Own Task!" }).click();
   await list.getByLabel("New task").fill("Ask about the choir");
-  await page.context().setOffline(true);
   await page.keyboard.press("Enter");
   await page.getByText("1 change is kept on this device").waitFor();
   await taskIn(list, "Ask about the choir").waitFor();

@@ -5,7 +5,10 @@ import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
 
-/** Says what works without the storage this browser lacks, or offers to start without a broken cache. */
+/**
+ * For a browser without a usable copy of the plan: says what works without storage, or offers to start without a broken
+ * cache.
+ */
 export const DeviceNotice = observer(function DeviceNotice() {
   const { device } = useStores();
   if (device.isCacheSilent)
@@ -19,7 +22,6 @@ export const DeviceNotice = observer(function DeviceNotice() {
         {text.copyIsSilent}
       </Notice>
     );
-  if (!device.isWithoutCache) return null;
   return (
     <Notice icon={HardDrive} tone="warn" role="status">
       {device.hasChosenNoCache ? text.openedWithoutCopy : text.keepsNothing}

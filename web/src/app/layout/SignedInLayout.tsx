@@ -8,13 +8,14 @@ import { applyAppearance } from "../../base/appearance.ts";
 import { LOG_HOURS_HASH, PROFILE } from "../../base/paths.ts";
 import { QuickLog } from "../../features/quick-log/QuickLog.tsx";
 import { useFirstStores, useHasPlan } from "../../stores/usePlan.ts";
+import { useStores } from "../../stores/useStores.ts";
 import { Boundary } from "../../ui/components/Boundary.tsx";
 import { Brand } from "../../ui/components/Brand.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { keepsFocus } from "../../ui/components/keepsFocus.ts";
+import { onDemand } from "../../ui/components/onDemand.tsx";
 import { SampleOwner } from "../../ui/components/planOwner.ts";
 import { AppBadge } from "./AppBadge.tsx";
-import { DeviceNotice } from "./DeviceNotice.tsx";
 import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
@@ -26,9 +27,13 @@ import { Unsent } from "./unsent/Unsent.tsx";
 import { Waypoint } from "./Waypoint.tsx";
 import "./SignedInLayout.css";
 
+/** Few browsers lack storage. */
+const DeviceNotice = onDemand(async () => (await import("./DeviceNotice.tsx")).DeviceNotice);
+
 /** The frame of every page after sign-in. */
 export const SignedInLayout = observer(function SignedInLayout() {
   const { user } = useFirstStores();
+  const { device } = useStores();
   const hasPlan = useHasPlan();
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
@@ -67,7 +72,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
       <OfflineBar />
       <GuestBar />
       <UpdateNotice />
-      <DeviceNotice />
+      {(device.isCacheSilent || device.isWithoutCache) && <DeviceNotice />}
       <PlanNotice />
       <Unsent />
       <CardBoundary name={text.runningTimer}>{hasPlan && <TimerBar />}</CardBoundary>

@@ -1,5 +1,6 @@
 import * as text from "@text/auth/guestLeave";
-import * as sample from "@text/sample";
+import * as sample from "@text/auth/leaveSample";
+import { startOwn } from "@text/sample";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { messageOf } from "../../base/errors.ts";
@@ -42,7 +43,7 @@ export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
       actions={
         <>
           <Button variant="quiet" onClick={() => guest.ask(sampleName === null ? "keep" : "start-own")}>
-            {sampleName === null ? text.keepPlan : sample.startOwn}
+            {sampleName === null ? text.keepPlan : startOwn}
           </Button>
           <Button variant="danger" busy={leaving} busyLabel={text.deleting} onClick={handleLeave}>
             {sampleName === null ? text.logOutAndDelete : sample.logOutOfSample}

@@ -1,4 +1,4 @@
-import * as text from "@text/sample";
+import * as text from "@text/auth/leaveSample";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

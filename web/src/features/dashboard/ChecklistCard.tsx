@@ -16,7 +16,7 @@ import { HelpTip } from "../../ui/components/HelpTip.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
-import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
+import { onDemand } from "../../ui/components/onDemand.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import { useOnChange } from "../../ui/components/useOnChange.ts";
@@ -26,9 +26,8 @@ import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
 import { isInEarlierFold, isMoved, isOpen, isSetAside } from "./orderRows.ts";
 import { PastDatesNote } from "./PastDatesNote.tsx";
-import type { TaskDraft } from "./TaskForm.tsx";
+import { type TaskDraft, TaskForm } from "./TaskForm.tsx";
 import { TaskList } from "./TaskList.tsx";
-import { TaskForm } from "./taskFormOnDemand.ts";
 import { useCollapse } from "./useCollapse.ts";
 import "./ChecklistCard.css";
 
@@ -196,7 +195,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
         <EmptyState
           heading={text.noTasksYet}
           action={
-            <Button ref={addButton} {...preparing(TaskForm)} onClick={() => setIsAdding(true)}>
+            <Button ref={addButton} onClick={() => setIsAdding(true)}>
               {text.addFirstTask}
             </Button>
           }
@@ -238,13 +237,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
         </div>
       )}
       {!isAdding && !isEmpty && (
-        <button
-          ref={addButton}
-          type="button"
-          className="checklist__add-button"
-          {...preparing(TaskForm)}
-          onClick={() => setIsAdding(true)}
-        >
+        <button ref={addButton} type="button" className="checklist__add-button" onClick={() => setIsAdding(true)}>
           {text.addOwnTask}
         </button>
       )}

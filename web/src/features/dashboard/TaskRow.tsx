@@ -22,15 +22,14 @@ import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Choice } from "../../ui/components/Choice.tsx";
 import { Menu } from "../../ui/components/Menu.tsx";
-import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
+import { onDemand } from "../../ui/components/onDemand.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { doneInWords, dueInWords, nameDay } from "./dueDate.ts";
 import { dueTextOf } from "./dueText.ts";
 import { isUndecided } from "./orderRows.ts";
-import type { TaskDraft, TaskEntry } from "./TaskForm.tsx";
-import { TaskForm } from "./taskFormOnDemand.ts";
+import { type TaskDraft, type TaskEntry, TaskForm } from "./TaskForm.tsx";
 import "./TaskRow.css";
 
 const SourceDialog = onDemand(async () => (await import("./SourceDialog.tsx")).SourceDialog);
@@ -134,7 +133,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
         </span>
       )}
       <TaskTick row={row} view={view} today={today} canMove={canMove} onTick={onTick} />
-      <div className="task__tools" {...preparing(TaskForm)}>
+      <div className="task__tools">
         {onCarryOver && (
           <Button
             variant="text"

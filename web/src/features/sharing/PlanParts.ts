@@ -2,7 +2,7 @@ import type { SharedPlan } from "@domain/share/sharedPlan";
 import type { SharePartKey } from "@domain/share/sharePart";
 import type { ShareRow } from "@domain/share/shareRow";
 import { localDayOf } from "@domain/shared/calendarDay";
-import * as text from "@text/stores/sharing";
+import { sharesNotLoaded } from "@text/stores/plan";
 import { makeAutoObservable, observableRef, runInAction, when } from "mobx";
 import { AppError } from "../../base/errors.ts";
 import type { Plan } from "../../stores/Plan.ts";
@@ -79,7 +79,7 @@ export class PlanParts {
     this.load(choice);
     await when(() => this.isReady(choice) || this.failureOf(choice) !== null);
     const contents = this.contentsOf(choice);
-    if (!contents) throw new AppError("not-loaded", this.failureOf(choice) ?? text.notLoaded);
+    if (!contents) throw new AppError("not-loaded", this.failureOf(choice) ?? sharesNotLoaded);
     return contents;
   }
 
@@ -117,7 +117,7 @@ export class PlanParts {
   }
 
   private failCode(): void {
-    this.codeFailure = text.notLoaded;
+    this.codeFailure = sharesNotLoaded;
   }
 
   /** What the parts are made of. Null for a source whose code has not loaded. */
@@ -125,7 +125,7 @@ export class PlanParts {
     const { trackerSettings } = this.#stores;
     const { status, retry } = trackerSettings;
     return [
-      { status, failure: text.notLoaded, retry },
+      { status, failure: sharesNotLoaded, retry },
       ...choice.parts.flatMap((part) => this.sourcesOfPart(part, choice)),
     ];
   }

@@ -11,6 +11,7 @@ import { COMMENTS_PER_BATCH } from "@domain/share/shareComment";
 import { type ShareNewsEntry, shareNewsKind } from "@domain/share/shareNews";
 import { SHARE_LIMIT, type ShareRow, shareRow, shareRowKind } from "@domain/share/shareRow";
 import { localDayOf } from "@domain/shared/calendarDay";
+import { sharesNotLoaded } from "@text/stores/plan";
 import * as text from "@text/stores/sharing";
 import { makeAutoObservable, observableRef } from "mobx";
 import { AppError } from "../../base/errors.ts";
@@ -67,7 +68,7 @@ export class SharesStore {
     this.#firestore = firestore;
     this.#db = firestore.db;
     this.#uid = uid;
-    this.list = new RowListStore(firestore, { kind: shareRowKind, limit: SHARE_LIMIT, notLoaded: text.notLoaded });
+    this.list = new RowListStore(firestore, { kind: shareRowKind, limit: SHARE_LIMIT, notLoaded: sharesNotLoaded });
     this.parts = new PlanParts(stores);
     this.#news = new DocumentMirror(firestore, shareNewsKind.read, { beginsUnheard: true });
     this.#writes = new WriteStatus(firestore);

@@ -1,4 +1,4 @@
-import * as text from "@text/stores/sharing";
+import * as text from "@text/stores/plan";
 import { OnDemand } from "../../sync/OnDemand.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import type { SharedStores } from "./PlanParts.ts";
@@ -21,6 +21,6 @@ export function sharesOnDemand(firestore: PlanFirestore, stores: SharedStores): 
         return shares;
       };
     },
-    notLoaded: text.notLoaded,
+    notLoaded: text.sharesNotLoaded,
   });
 }

@@ -95,4 +95,5 @@ export const threadFull = "This conversation is full. Start a new message.";
 
 export const essaysNotLoaded = "Your essays could not be loaded. Try again.";
 export const calendarAddressNotLoaded = "Your calendar address could not be loaded. Try again.";
+export const sharesNotLoaded = "What you share could not be loaded. Try again.";
 export const planNotRead = "Your plan could not be read. Try again.";

@@ -11,7 +11,6 @@ export const partNames = {
   journals: "Journal entries",
 };
 
-export const notLoaded = "What you share could not be loaded. Try again.";
 export const commentsNotLoaded = "The comments could not be loaded. Try again.";
 export const notChanged = "The share was not changed. Try again.";
 export const notEnded = "The share was not ended. Try again.";
