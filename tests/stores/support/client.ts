@@ -1,6 +1,6 @@
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel, terminate } from "firebase/firestore";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { provideFirestore } from "../../../web/src/sync/firestoreSdk.ts";
 import { SDK } from "../../../web/src/sync/startFirestore.ts";
 
@@ -8,8 +8,6 @@ const opened: { readonly app: FirebaseApp; readonly db: Firestore }[] = [];
 const stores: { close(): void }[] = [];
 let clients = 0;
 
-// Stores outside of the app reach the SDK from the start.
-provideFirestore(SDK);
 // Tests take the server offline on purpose, and the SDK would log that.
 setLogLevel("silent");
 
@@ -31,6 +29,8 @@ export function closeAfterTest(store: { close(): void }): void {
 
 /** Call once in a file that opens clients. */
 export function closeClientsAfterEach(): void {
+  // Stores outside of the app reach the SDK from the start, also after a test that took it away.
+  beforeEach(() => provideFirestore(SDK));
   afterEach(async () => {
     for (const store of stores.splice(0)) store.close();
     for (const { app, db } of opened.splice(0)) {
