@@ -3,7 +3,7 @@ import { checklistPath, experienceSummaryPath } from "@domain/records/firestoreP
 import { describe, expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser, useStory } from "../support/browser.ts";
 import { adminDb, newStudent } from "../support/suite.ts";
-import { dayInDays, listOf, menuOf, namesIn, storedItem, storedList, taskIn } from "./support/checklist.ts";
+import { dayInDays, listOf, menuOf, namesIn, rowOf, storedItem, storedList, taskIn } from "./support/checklist.ts";
 
 useBrowser();
 
@@ -50,7 +50,7 @@ test("two browsers that edit one list at once keep both edits", async () => {
   for (const list of [here, there]) {
     await taskIn(list, "Ask Ms. Chen").waitFor();
     await expect.poll(() => taskIn(list, one).isChecked()).toBe(true);
-    await list.getByText("in 3 days").waitFor();
+    await rowOf(list, two).getByText("in 3 days").waitFor();
     await list.getByRole("button", { name: "Sort by due date" }).waitFor();
   }
   await expect.poll(() => namesIn(here)).toEqual(await namesIn(there));
@@ -92,7 +92,7 @@ describe("edits made while nothing answers", () => {
   });
 
   test("survive a reload", async () => {
-    const { ann, page, list, one } = story();
+    const { ann, page, list, one, two } = story();
     expectComplaints(page, NO_NETWORK);
     expect(await storedItem(ann, "hs-11", "Written on the bus")).toBeUndefined();
 
@@ -100,7 +100,7 @@ describe("edits made while nothing answers", () => {
 
     await taskIn(list, "Written on the bus").waitFor();
     expect(await taskIn(list, one).isChecked()).toBe(true);
-    expect(await list.getByText("Due tomorrow").isVisible()).toBe(true);
+    expect(await rowOf(list, two).getByText("Due tomorrow").isVisible()).toBe(true);
     expect(await storedItem(ann, "hs-11", "Written on the bus")).toBeUndefined();
   });
 

@@ -8,6 +8,7 @@ import {
   listOf,
   menuOf,
   namesIn,
+  rowOf,
   setDueDates,
   storedItem,
   storedList,
@@ -111,7 +112,7 @@ describe("a suggested task", () => {
     await expect
       .poll(() => storedItem(ann, "hs-11", name))
       .toMatchObject({ due_date: dayInDays(1), origin: "template" });
-    await list.getByText("Due tomorrow").waitFor();
+    await rowOf(list, name).getByText("Due tomorrow").waitFor();
 
     await menuOf(list, name, "About this step");
     const dialog = page.getByRole("dialog", { name: "Where this step comes from" });
@@ -232,9 +233,8 @@ describe("the order of the tasks", () => {
 
   async function drag(page: Awaited<ReturnType<typeof openApp>>, from: string, to: string, instead?: string) {
     const list = listOf(page);
-    const rowOf = (name: string) => list.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
-    const grip = await rowOf(from).locator(".task__grip").boundingBox();
-    const target = await rowOf(to).boundingBox();
+    const grip = await rowOf(list, from).locator(".task__grip").boundingBox();
+    const target = await rowOf(list, to).boundingBox();
     if (!grip || !target) throw new Error("There is nothing to drag.");
     await page.mouse.move(grip.x + 10, grip.y + grip.height / 2);
     await page.mouse.down();

@@ -14,6 +14,11 @@ export function taskIn(list: Locator, name: string): Locator {
   return list.getByRole("checkbox", { name, exact: true });
 }
 
+/** The row of a task, with its day and its buttons. */
+export function rowOf(list: Locator, name: string): Locator {
+  return list.getByRole("listitem").filter({ has: list.page().getByRole("checkbox", { name, exact: true }) });
+}
+
 /** The visible task names in order, once all are drawn. */
 export async function namesIn(list: Locator): Promise<string[]> {
   await list.getByRole("checkbox").first().waitFor();
