@@ -7,7 +7,7 @@
 export async function misplacedPopovers(limit: number): Promise<readonly string[]> {
   /** The allowed distance between a popover and its button, in pixels. */
   const REACH = 12;
-  const TRIES = 5;
+  const STILL_FRAMES = 5;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const opened = new Map<string, number>();
   const faults: string[] = [];
@@ -30,17 +30,14 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
       isTooTall ? "is taller than its content" : null,
     ].filter((fault) => fault !== null);
   };
-  /** Opens it again if what loads above has moved its button meanwhile. Returns the button's box. */
-  const openAtRest = async (button: HTMLElement, popover: HTMLElement, block: ScrollLogicalPosition) => {
-    for (let tries = 1; ; tries += 1) {
+  /** Waits until nothing above the button loads any more and moves it. The test's own limit ends a page that never rests. */
+  const scrollToRest = async (button: HTMLElement, block: ScrollLogicalPosition) => {
+    for (let last = Number.NaN, still = 0; still < STILL_FRAMES; ) {
       button.scrollIntoView({ block, behavior: "instant" });
       await frame();
-      const before = button.getBoundingClientRect();
-      button.click();
-      await frame();
-      const at = button.getBoundingClientRect();
-      if (at.top === before.top || tries === TRIES) return at;
-      popover.hidePopover();
+      const { top } = button.getBoundingClientRect();
+      still = top === last ? still + 1 : 0;
+      last = top;
     }
   };
   for (const button of document.querySelectorAll<HTMLElement>("button[popovertarget]")) {
@@ -50,7 +47,10 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
     if (count === limit) continue;
     opened.set(popover.className, count + 1);
     for (const block of ["start", "center", "end"] as const) {
-      const at = await openAtRest(button, popover, block);
+      await scrollToRest(button, block);
+      button.click();
+      await frame();
+      const at = button.getBoundingClientRect();
       const box = popover.getBoundingClientRect();
       const say = (fault: string) =>
         faults.push(
