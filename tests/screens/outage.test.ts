@@ -109,9 +109,11 @@ test.runIf(process.platform === "linux")(
       });
     expect(await documentsOfDaniel()).toContain("users/demo-daniel/");
 
-    const cutShort = ask();
-    await expect.poll(killFunctions, { interval: 5 }).toBeGreaterThan(0);
-    expect((await cutShort).status).toBeGreaterThanOrEqual(500);
+    const statuses: number[] = [];
+    void ask().then(({ status }) => statuses.push(status));
+    // A process from before may die first, and another one take the request. So each one dies until there is an answer.
+    await expect.poll(() => killFunctions().then(() => statuses.length), { interval: 5 }).toBe(1);
+    expect(statuses[0]).toBeGreaterThanOrEqual(500);
     expect((await ask()).status).toBe(200);
 
     expect(await documentsOfDaniel()).not.toContain("demo-daniel");
