@@ -177,15 +177,23 @@ async function sharedPage(request: Request): Promise<Response> {
   return fetch(request).catch(() => stored("/shared.html", request));
 }
 
+/**
+ * The configuration from the network. A network of a school or a hotel may send a page of its own in its place, with 200:
+ * what is no JSON is neither kept nor preferred to what was kept.
+ */
 async function freshest(request: Request): Promise<Response> {
   const cache = await caches.open(CONFIG_CACHE);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
+  const response = await fetch(request).catch((failure: unknown) => failure);
+  if (response instanceof Response && isConfig(response)) {
+    await cache.put(request, response.clone());
     return response;
-  } catch (failure) {
-    const remembered = await cache.match(request);
-    if (remembered) return remembered;
-    throw failure;
   }
+  const remembered = await cache.match(request);
+  if (remembered) return remembered;
+  if (response instanceof Response) return response;
+  throw response;
+}
+
+function isConfig({ status, redirected, headers }: Response): boolean {
+  return status === 200 && !redirected && /^application\/json\b/.test(headers.get("content-type") ?? "");
 }

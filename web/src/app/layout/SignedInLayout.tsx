@@ -69,11 +69,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
         {skipToContent}
       </a>
       {hasPlan && <AppBadge />}
-      <OfflineBar />
       <GuestBar />
-      <UpdateNotice />
-      {(device.isCacheSilent || device.isWithoutCache) && <DeviceNotice />}
-      <PlanNotice />
       <Unsent />
       <CardBoundary name={text.runningTimer}>{hasPlan && <TimerBar />}</CardBoundary>
       <div className="frame">
@@ -99,6 +95,12 @@ export const SignedInLayout = observer(function SignedInLayout() {
         <main id="main" ref={main} className="frame__main" tabIndex={-1}>
           <Outlet />
         </main>
+      </div>
+      <div className="frame__notices">
+        <PlanNotice />
+        {(device.isCacheSilent || device.isWithoutCache) && <DeviceNotice />}
+        <UpdateNotice />
+        <OfflineBar />
       </div>
     </SampleOwner>
   );
