@@ -75,7 +75,13 @@ test("a newer version is activated only when the student agrees", async () => {
     await page.getByText("A new version of Cairn is ready.").waitFor();
     await expect.poll(() => versions(page)).toEqual([version, "shell-newer"]);
 
-    await page.getByRole("button", { name: "Reload" }).click();
+    // Files of the cards below are on their way while the student presses.
+    const reload = page.getByRole("button", { name: "Reload" });
+    await reload.evaluate(async (button: HTMLElement) => {
+      scrollTo(0, 200);
+      await new Promise(requestAnimationFrame);
+      button.click();
+    });
 
     await page.getByText("A new version of Cairn is ready.").waitFor({ state: "detached" });
     await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();

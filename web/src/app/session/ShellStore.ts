@@ -9,6 +9,8 @@ declare module "../../stores/Stores.ts" {
 const WORKER = "/serviceWorker.js";
 /** How often an open page checks for a new version, in milliseconds. */
 const INTERVAL = 60 * 60 * 1000;
+/** How long a version may take to become active, in milliseconds. */
+const LONGEST_WAIT = 2_000;
 
 /**
  * Caches the app itself on this device, so that every screen opens offline, and reports when a newer version is ready.
@@ -39,8 +41,11 @@ export class ShellStore {
   }
 
   /** Every page of this browser switches to the new version. */
+  /** The page reloads as soon as the waiting version is active. */
   takeUpdate(): void {
     this.waiting?.postMessage("activate");
+    // Seen in Chrome 156: if files of the page are on their way, the version stays waiting until the page has gone.
+    setTimeout(() => location.reload(), LONGEST_WAIT);
   }
 
   recheck(): void {
