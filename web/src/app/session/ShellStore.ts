@@ -40,8 +40,7 @@ export class ShellStore {
     }
   }
 
-  /** Every page of this browser switches to the new version. */
-  /** The page reloads as soon as the waiting version is active. */
+  /** Every page of this browser switches to the new version, and reloads as soon as it is active. */
   takeUpdate(): void {
     this.waiting?.postMessage("activate");
     // Seen in Chrome 156: if files of the page are on their way, the version stays waiting until the page has gone.
