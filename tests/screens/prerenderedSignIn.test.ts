@@ -184,7 +184,7 @@ describe("the sign-in form in the built page", () => {
     });
     await rendering.goto(`/auth${hash}`);
     // React marks what it renders in a browser by such ids, and in the built markup by `_R_`.
-    await rendering.locator("[name=password][id^=_r_]").first().waitFor({ state: "attached" });
+    await rendering.locator("h2[id^=_r_]").first().waitFor({ state: "attached" });
 
     const rendered = (await elementsOf(rendering)).filter((element) => !element.startsWith("TITLE"));
     expect(await elementsOf(built)).toEqual(rendered);
