@@ -21,7 +21,7 @@ async function leaveOften(bench: BenchSuite): Promise<void> {
   const context = await bench.signedIn(DAILY);
   const page = await context.newPage();
   if (values.slow) await slowProcessor(page);
-  await leaveAtOnce(context, "told", { forgetsNotes: true });
+  await leaveAtOnce(context, "told", { forgetsLog: true });
 
   await addAndLeave(page, names);
   await page.goto("/tracker/experiences");

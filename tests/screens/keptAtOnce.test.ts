@@ -17,7 +17,7 @@ test("every experience shown as added is kept, even if its page is left at once"
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);
-  await leaveAtOnce(page.context(), "told", { forgetsNotes: true });
+  await leaveAtOnce(page.context(), "told", { forgetsLog: true });
 
   await addAndLeave(page, NAMES);
   await page.goto("/tracker/experiences");
@@ -30,7 +30,7 @@ test("a change whose page was left before Firestore had stored it is restored", 
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);
   const names = NAMES.slice(0, 6);
-  await leaveAtOnce(page.context(), "pressed", { forgetsNotes: false });
+  await leaveAtOnce(page.context(), "pressed", { forgetsLog: false });
 
   await addAndLeave(page, names);
   await page.goto("/tracker/experiences");

@@ -1,10 +1,12 @@
 import { CHOICE_LIMIT } from "@domain/application/application.ts";
-import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
+import { entryOf } from "@domain/experience/experienceSummary.ts";
 import type { PlanCollection } from "@domain/records/collections.ts";
 import {
   applicationPath,
   checklistPath,
   coursesPath,
+  experienceSummaryPath,
   savedResourcesPath,
   schoolsPath,
   scoresPath,
@@ -28,9 +30,13 @@ useBrowser();
 
 const noticeOf = (page: Page) => page.getByRole("region", { name: "Not in your plan" });
 
-/** The notes about unsent edits on this device. */
+/** What is logged on this device as not sent yet. */
 const notesIn = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/unsent/")));
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, write]) =>
+      /^draft\/(log|unsent|early)\//.test(key) ? [String(write)] : [],
+    ),
+  );
 
 /** Closes the page while its writes are unanswered. The next page in the same browser is online. */
 async function openLater(page: Page, path: string): Promise<Page> {
@@ -169,7 +175,12 @@ async function givePlanAndLeft(ann: Student): Promise<Readonly<Record<string, Le
   const step = { status: "skipped", on: "2026-02-01", reason: "Words of the step", task: null };
   const added = (fields: object): Left => ({ fields, before: null });
   return {
-    "experiences/choir": added({ ...record, experienceName: "Words of the choir", shifts: { first: SHIFT } }),
+    "experiences/choir": added({
+      ...record,
+      experienceName: "Words of the choir",
+      shifts: { first: SHIFT },
+      changed_shift: "first",
+    }),
     "experiences/pantry": { fields: { description: "Words of the pantry" }, before: pantry },
     "experiences/pantry/second": added({ ...SHIFT, note: "Words of the shift" }),
     "scores/all/mcat": added({ ...mcat, note: "Words of the score" }),
@@ -187,22 +198,56 @@ async function givePlanAndLeft(ann: Student): Promise<Readonly<Record<string, Le
     "practices/all/mmi": added({ ...practiced, note: "Words of the practice" }),
     "timelines/all/join-clubs": added(step),
     "applications/amcas/pantry": added({ position: 7654.5, copied: "" }),
-    "settings/tracker": { fields: { hours_goal: 4321 }, before: {} },
+    "settings/tracker": { fields: { hours_goal: 4321 }, before: null },
   };
 }
 
-/** Opens the app in a browser with these notes of an earlier page. */
+function entryEdits(uid: string, id: string, record: Experience): readonly object[] {
+  const of = experienceSummaryPath(uid);
+  return [
+    { of, path: ["items", id], was: [null], value: entryOf(record) },
+    { of, path: ["changed_item"], was: [], value: id },
+    { of, path: ["changed_shift"], was: [], value: record.changed_shift },
+  ];
+}
+
+/** What is in the log of a page that wrote this. */
+function loggedAs({ uid }: Student, path: string, { fields, before }: Left, isTold: boolean): object {
+  const [collection, id, row] = path.split("/");
+  const [map, mark] = collection === "experiences" ? ["shifts", "changed_shift"] : ["items", "changed_item"];
+  const of = `users/${uid}/${collection}/${id}`;
+  const record = row === undefined ? [] : [map, row];
+  const was = (name: string) => [Object(before)[name] ?? null];
+  const changes = Object.entries(fields).map(([name, value]) => ({
+    of,
+    path: [...record, name],
+    was: was(name),
+    value,
+  }));
+  const edits = before ? changes : [{ of, path: record, was: [null], value: fields }];
+  const marks = row === undefined ? [] : [{ of, path: [mark], was: [], value: row }];
+  const records = before ? [{ of, path: record, value: { ...before, ...fields } }] : [];
+  const isExperience = collection === "experiences" && row === undefined && before === null;
+  // A new experience is written with its entry in the summary.
+  const entry = isExperience ? entryEdits(uid, id ?? "", fields as Experience) : [];
+  return { at: Date.now(), edits: [...edits, ...marks, ...entry], records, isTold };
+}
+
+/** Opens the app in a browser with these writes of an earlier page. */
 async function openAfter(ann: Student, left: Readonly<Record<string, Left>>, isTold: boolean): Promise<Page> {
-  const page = await openApp("/dashboard", ann);
-  await page.evaluate(
-    ([uid, things, told]) => {
-      for (const [path, thing] of Object.entries(things)) {
-        const note = { at: Date.now(), ...thing, isTold: told };
-        localStorage.setItem(`draft/unsent/users/${uid}/${path}#before`, JSON.stringify(note));
-      }
-    },
-    [ann.uid, left, isTold] as const,
+  const writes = Object.entries(left).map(([path, each]) => loggedAs(ann, path, each, isTold));
+  return openWith(
+    ann,
+    writes.map((write, index) => [`draft/log/${ann.uid}#before/${index}`, write]),
   );
+}
+
+/** Opens the app in a browser that has stored this. */
+async function openWith(ann: Student, things: readonly (readonly [key: string, stored: object])[]): Promise<Page> {
+  const page = await openApp("/dashboard", ann);
+  await page.evaluate((all) => {
+    for (const [key, thing] of all) localStorage.setItem(key, JSON.stringify(thing));
+  }, things);
   await page.reload();
   return page;
 }
@@ -285,7 +330,31 @@ test("a rejected choice for an application form is listed until it is restored o
   await expect.poll(() => notesIn(page)).toEqual([]);
 });
 
-test("notes that are neither listed nor restored are dropped, so that no later page loads them", async () => {
+test("what an earlier release noted is restored, too", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const left = await givePlanAndLeft(ann);
+  const notes = Object.entries({ ...left, "settings/tracker": { fields: { hours_goal: 4321 }, before: {} } }).map(
+    ([path, note]) => [`draft/unsent/users/${ann.uid}/${path}#before`, { at: Date.now(), ...note }] as const,
+  );
+  const list = checklistPath(ann.uid, "pm-junior");
+  const [, task = ""] = Object.keys((await storedList(ann, "pm-junior"))?.items ?? {}).sort();
+  const name = ["items", task, "own_name"];
+  const early = {
+    path: list,
+    edits: [{ path: name, value: "Words from before" }],
+    before: [{ path: name }],
+    marks: { changed_item: task },
+  };
+
+  const page = await openWith(ann, [...notes, [`draft/early/${ann.uid}#before`, [early]]]);
+
+  await expect.poll(() => wordsMissing(ann, left)).toEqual([]);
+  await expect.poll(async () => (await storedList(ann, "pm-junior"))?.items[task]?.own_name).toBe("Words from before");
+  await expect.poll(() => notesIn(page)).toEqual([]);
+  expect(await noticeOf(page).count()).toBe(0);
+});
+
+test("writes that are neither listed nor repeated are dropped, so that no later page looks at them", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await adminDb.doc(applicationPath(ann.uid, "amcas")).set({
     items: { pantry: { position: 1, copied: "city:0ab1 " } },
@@ -320,7 +389,7 @@ test("an edit that arrives after a reload is not listed as unsent", async () => 
   const later = await openLater(page, "/dashboard");
 
   await expect.poll(() => storedItem(ann, "hs-10", "Ask about the choir")).toBeDefined();
-  // The notes are gone because the edit was found in the plan.
+  // Gone because the edit was found in the plan.
   await expect.poll(() => notesIn(later)).toEqual([]);
   expect(await noticeOf(later).count()).toBe(0);
 });

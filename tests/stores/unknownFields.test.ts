@@ -53,7 +53,8 @@ interface Edit {
   readonly edit: (plan: Plan) => Promise<boolean>;
 }
 
-type Restored = CollectionWith<"unsent", "restored">;
+/** A message to support cannot be edited. */
+type Restored = Exclude<CollectionWith<"unsent", "restored">, "supportThreads">;
 
 /** A document of each kind as a later release might store it, and an edit of it by this release. */
 const EDITS: Readonly<Record<Restored | "journals" | "summaries" | "user", Edit>> = {

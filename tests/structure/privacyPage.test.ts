@@ -91,8 +91,7 @@ describe("the privacy page", () => {
 /** For names that are passed as arguments, the function that creates them. */
 const HANDED_OVER: Readonly<Record<string, string>> = {
   "web/src/base/drafts.ts": "draft/",
-  "web/src/sync/earlyEdits.ts": "draft/early/",
-  "web/src/sync/notes.ts": "draft/unsent/",
+  "web/src/sync/writeLog.ts": "draft/log/",
 };
 
 /**

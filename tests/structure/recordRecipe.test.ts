@@ -118,7 +118,6 @@ test("the compiler names the files of the recipe that a new collection lacks", a
       "PrivacyScreen.tsx",
       "UnsentRow.tsx",
       "collectionSchemas.ts",
-      "putBack.ts",
       "rowExamples.ts",
       "storedKinds.ts",
       "unknownFields.test.ts",

@@ -2,19 +2,19 @@ import type { BrowserContext, Page } from "playwright-core";
 
 /**
  * Navigates from the page to an empty one: "told" when it says "Added", "pressed" when the form is sent. No code of the
- * page runs after that. With `forgetsNotes`, each page first deletes the notes of unanswered writes. Whatever still
+ * page runs after that. With `forgetsLog`, each page first deletes the log of unanswered writes. Whatever still
  * arrives was in Firestore's own storage.
  */
 export async function leaveAtOnce(
   context: BrowserContext,
   when: "told" | "pressed",
-  { forgetsNotes }: { readonly forgetsNotes: boolean },
+  { forgetsLog }: { readonly forgetsLog: boolean },
 ): Promise<void> {
   await context.addInitScript(
     ([moment, forgets]) => {
       if (location.protocol !== "http:") return;
       if (forgets) {
-        for (const key of Object.keys(localStorage)) if (key.startsWith("draft/unsent/")) localStorage.removeItem(key);
+        for (const key of Object.keys(localStorage)) if (key.startsWith("draft/log/")) localStorage.removeItem(key);
       }
       // No function here has a name: tsx would mark it with a helper that the page does not have.
       if (moment === "pressed")
@@ -29,7 +29,7 @@ export async function leaveAtOnce(
           if (document.querySelector(".toast")?.textContent?.startsWith("Added")) location.replace("about:blank");
         }).observe(document, { childList: true, subtree: true, characterData: true });
     },
-    [when, forgetsNotes] as const,
+    [when, forgetsLog] as const,
   );
 }
 

@@ -67,16 +67,13 @@ export function draftsIn(uid: string, folder: string): readonly string[] {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
 }
 
-/** Key prefix of writes that the server has not answered yet (`stores/notes`). */
-export const NOTES = `${PREFIX}unsent/`;
+/** Key prefix of writes that the server has not answered yet (`sync/writeLog`). */
+export const LOG = `${PREFIX}log/`;
 
 /** Whether there are any such writes. */
-export function hasNotes(): boolean {
-  return Object.keys(localStorage).some((key) => key.startsWith(NOTES));
+export function hasUnanswered(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(LOG));
 }
-
-/** Key prefix of edits from before Firestore had started (`stores/earlyEdits`). */
-export const EARLY = `${PREFIX}early/`;
 
 /** After a student has left, nothing they typed stays on the device. */
 export function dropAllDrafts(): void {

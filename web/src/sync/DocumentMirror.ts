@@ -1,11 +1,19 @@
-import { isSameValue } from "@domain/records/isSameValue";
 import { makeAutoObservable, observableRef } from "mobx";
-import { type EarlyEdit, keepEarly } from "./earlyEdits.ts";
-import { argumentsOf, type FieldEdit, type Stored, valueAt, withEdits } from "./fieldEdits.ts";
-import { type DocumentReference, type DocumentSnapshot, hasFirestore, onSnapshot, updateDoc } from "./firestoreSdk.ts";
+import { type FieldEdit, type Stored, withEdits } from "./fieldEdits.ts";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  deleteField,
+  type FieldPath,
+  fieldPath,
+  onSnapshot,
+  updateDoc,
+} from "./firestoreSdk.ts";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
+import { WriteStatus } from "./WriteStatus.ts";
+import { hasLeft, hasRead } from "./writeLog.ts";
 
 /** An observable copy of one document; null if it does not exist. A document that cannot be read is a failure. */
 export class DocumentMirror<T extends object> {
@@ -27,11 +35,15 @@ export class DocumentMirror<T extends object> {
   #shown: Stored | null = null;
   /** This page's unanswered edits. Firestore shows them, too, but not while it is starting or busy. */
   #edits: readonly (readonly FieldEdit[])[] = [];
+  /** Of what closed pages left to be written. */
+  readonly #repeated: WriteStatus;
+  #hasRepeated = false;
 
   /** `read`: reads documents of this kind. */
   constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
     this.#read = read;
     this.#listening = new Listening(firestore, options);
+    this.#repeated = new WriteStatus(firestore);
     makeAutoObservable(this, { document: observableRef, reference: observableRef }, { autoBind: true });
   }
 
@@ -60,7 +72,9 @@ export class DocumentMirror<T extends object> {
     this.#shown = this.#stored;
     this.isRemembered = true;
     this.isPreview = true;
+    hasRead(this.reference.path, this.#stored);
     this.#listening.previewed();
+    this.repeatEarly().catch(() => undefined);
   }
 
   /**
@@ -72,16 +86,9 @@ export class DocumentMirror<T extends object> {
     const { reference } = this;
     if (!reference) throw new Error("A document is changed before it is open.");
     const all = [...edits, ...Object.entries(marks).map(([name, value]) => ({ path: [name], value }))];
-    if (this.#shown && !hasFirestore()) keepEarly(reference.path, edits, marks, this.#shown);
     const written = updateDoc(reference, ...argumentsOf(all));
     if (this.#shown) this.showUntilAnswered(all, written);
     return written;
-  }
-
-  /** Repeats an edit of an earlier page. Does nothing if one of its fields has another value by now. */
-  redo({ edits, before, marks }: EarlyEdit): Promise<void> {
-    const isAsBefore = before.every(({ path, value }) => isSameValue(valueAt(this.#shown, path), value));
-    return isAsBefore ? this.update(edits, marks) : Promise.resolve();
   }
 
   retry(): void {
@@ -95,6 +102,7 @@ export class DocumentMirror<T extends object> {
     this.#stored = null;
     this.#shown = null;
     this.#edits = [];
+    this.#hasRepeated = false;
     this.pending = false;
     this.isRemembered = false;
     this.isPreview = false;
@@ -109,6 +117,7 @@ export class DocumentMirror<T extends object> {
   private receive(snapshot: DocumentSnapshot<ReadDocument<T>>): void {
     // A document missing from the cache only means that the server has not answered yet. And one that was changed before
     // it was ever read counts as missing in the SDK from the server's answer to the change until its content arrives.
+    if (!snapshot.exists()) hasRead(snapshot.ref.path, null);
     if (!snapshot.exists() && (snapshot.metadata.fromCache || this.isPreview)) {
       this.seemsMissing = true;
       this.#listening.unanswered(this.begin);
@@ -128,6 +137,20 @@ export class DocumentMirror<T extends object> {
     this.isRemembered = snapshot.metadata.fromCache;
     this.seemsMissing = false;
     this.#listening.answered(!snapshot.metadata.fromCache);
+    this.repeatEarly().catch(() => undefined);
+  }
+
+  private async repeatEarly(): Promise<void> {
+    const { reference } = this;
+    const [, uid = ""] = reference?.path.split("/") ?? [];
+    if (!reference || this.#hasRepeated || !hasLeft()) return;
+    this.#hasRepeated = true;
+    const { repeatEarly } = await import("./leftWrites.ts");
+    await repeatEarly(uid, {
+      path: reference.path,
+      stored: () => (this.reference === reference ? this.#shown : null),
+      update: (edits, marks) => void this.#repeated.follow(this.update(edits, marks)),
+    });
   }
 
   private showUntilAnswered(edits: readonly FieldEdit[], written: Promise<void>): void {
@@ -160,4 +183,15 @@ export class DocumentMirror<T extends object> {
     this.#shown = shown;
     this.document = record;
   }
+}
+
+/** The arguments of `updateDoc` for these edits: fields and values in turns. */
+function argumentsOf(edits: readonly FieldEdit[]): [field: FieldPath, value: unknown, ...others: unknown[]] {
+  const pairs = edits.flatMap((edit) => [
+    fieldPath(...edit.path),
+    edit.value === undefined ? deleteField() : edit.value,
+  ]);
+  const [field, value, ...others] = pairs;
+  // The list alternates, which its type does not say.
+  return [field as FieldPath, value, ...others];
 }

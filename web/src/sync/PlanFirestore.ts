@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
 import type { Firestore } from "./firestoreSdk.ts";
-import { Notes, type UnansweredNotes } from "./notes.ts";
 
 /** The Firestore instance of one plan, and the pending work that the plan's stores share. */
 export class PlanFirestore {
@@ -13,13 +12,10 @@ export class PlanFirestore {
   /** Writes rejected so far, by the server or before they were sent. */
   refusedWrites = 0;
   readonly db: Firestore;
-  readonly notes: Notes;
 
-  /** `unansweredNotes`: notes of earlier plans on this page. Their writes may still be answered. */
-  constructor(db: Firestore, unansweredNotes: UnansweredNotes = new Map()) {
+  constructor(db: Firestore) {
     this.db = db;
-    this.notes = new Notes(unansweredNotes);
-    makeAutoObservable(this, { db: false, notes: false, refusedWrites: false });
+    makeAutoObservable(this, { db: false, refusedWrites: false });
   }
 
   count(what: "firstInLine" | "unheardLists" | "unansweredWrites", by: 1 | -1): void {

@@ -18,12 +18,10 @@ import {
   updateDoc,
 } from "./firestoreSdk.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange } from "./notes.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { RowWrites } from "./RowWrites.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { unreadableRows } from "./unreadableRows.ts";
-import { wholeFields } from "./wholeFields.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
 
@@ -131,9 +129,7 @@ export class RowListStore<Row extends object> {
     if (held) return this.change(id, changesBetween(held, row), refusal);
     if (this.rows.length >= this.#of.limit) return this.#writes.list.refuse(text.listHolds(this.#of.limit));
     if (!isValid(this.#of.kind.schema, row)) return this.#writes.list.refuse(refusal);
-    const written = this.write(id, row, [fieldPath("items", id)]);
-    this.#firestore.notes.noteChange(this.pathOf(id), row, written, null);
-    return this.#writes.follow(id, written, refusal);
+    return this.#writes.follow(id, this.write(id, row, [fieldPath("items", id)]), refusal);
   }
 
   /** Changes only the named fields of a row, so changes to other fields from other devices stay. */
@@ -144,7 +140,6 @@ export class RowListStore<Row extends object> {
     const paths = Object.keys(changes).map((path) => fieldPath("items", id, ...path.split(".")));
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
-    this.#firestore.notes.noteChange(this.pathOf(id), wholeFields(before, changes), written, before ?? {});
     return this.#writes.follow(id, written, refusal);
   }
 
@@ -170,12 +165,10 @@ export class RowListStore<Row extends object> {
     const path = fieldPath("items", id, name);
     const commits = steps.map((items) => updateDoc(this.reference, path, items, "changed_item", id));
     const written = Promise.all(commits).then(() => undefined);
-    this.#firestore.notes.noteChange(this.pathOf(id), changes, written, before ?? {});
     return this.#writes.follow(id, written);
   }
 
   remove(id: string, refusal?: string): Promise<boolean> {
-    forgetChange(this.pathOf(id));
     return this.#writes.follow(id, this.write(id, deleteField(), [fieldPath("items", id)]), refusal);
   }
 
@@ -188,10 +181,6 @@ export class RowListStore<Row extends object> {
   private write(id: string, row: object, paths: readonly FieldPath[]): Promise<void> {
     const list = { items: { [id]: row }, changed_item: id };
     return setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
-  }
-
-  private pathOf(id: string): string {
-    return `${this.reference.path}/${id}`;
   }
 
   private get reference(): DocumentReference {

@@ -1,5 +1,4 @@
 import { isSameValue } from "@domain/records/isSameValue";
-import { deleteField, type FieldPath, fieldPath } from "./firestoreSdk.ts";
 
 /** A field of a document and its new value. `undefined` removes the field. */
 export interface FieldEdit {
@@ -9,17 +8,6 @@ export interface FieldEdit {
 
 /** A document as stored, or a map in it. */
 export type Stored = Readonly<Record<string, unknown>>;
-
-/** The arguments of `updateDoc` for these edits: fields and values in turns. */
-export function argumentsOf(edits: readonly FieldEdit[]): [field: FieldPath, value: unknown, ...others: unknown[]] {
-  const pairs = edits.flatMap((edit) => [
-    fieldPath(...edit.path),
-    edit.value === undefined ? deleteField() : edit.value,
-  ]);
-  const [field, value, ...others] = pairs;
-  // The list alternates, which its type does not say.
-  return [field as FieldPath, value, ...others];
-}
 
 export function valueAt(stored: Stored | null, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (isMap(value) ? value[name] : undefined), stored);

@@ -5,9 +5,13 @@
  *
  * Until then, a reference, a field path or a field's value is a `Later`. Every function here is the SDK's own, with the
  * SDK's values in the place of such values.
+ *
+ * Every write is logged on the device until the server has answered it (`writeLog`).
  */
+import { isSameValue } from "@domain/records/isSameValue";
 import type * as Firebase from "firebase/firestore";
 import type { SDK } from "./startFirestore.ts";
+import { logWrite, SERVER_TIME, type Step, withEffect, withSegments } from "./writeLog.ts";
 
 export type {
   DocumentReference,
@@ -32,10 +36,10 @@ let waiting: { readonly writes: (() => void)[]; readonly others: (() => void)[] 
 
 /** From now on, calls reach the SDK. `db`: stands in for `laterFirestore()`. */
 export function provideFirestore(sdk: Sdk, db: Firebase.Firestore | null = null): void {
-  const { writes, others } = waiting;
+  const acts = [...waiting.writes, ...waiting.others];
   started = { sdk, db };
   waiting = { writes: [], others: [] };
-  for (const act of [...writes, ...others]) act();
+  for (const act of acts) act();
 }
 
 /** Firestore has ended, or will not start. What still waits is dropped, and later calls wait for the next start. */
@@ -72,7 +76,7 @@ class Later {
 /** The writes of a batch. They reach the SDK with the commit, so the batch may have begun before the SDK was there. */
 class LaterBatch {
   readonly #db: unknown;
-  readonly #steps: [name: "set" | "update" | "delete", args: unknown[]][] = [];
+  readonly #steps: Step[] = [];
 
   constructor(db: unknown) {
     this.#db = db;
@@ -94,7 +98,7 @@ class LaterBatch {
   }
 
   commit(): Promise<unknown> {
-    return answerOf("writes", () => {
+    return logged(this.#steps, () => {
       const batch = call("writeBatch", [this.#db]) as Firebase.WriteBatch;
       for (const [name, args] of this.#steps) (batch[name] as Call)(...args.map(filledIn));
       return batch.commit();
@@ -123,6 +127,18 @@ function answerOf(queue: keyof typeof waiting, ask: () => unknown): Promise<unkn
   });
 }
 
+function logged(steps: readonly Step[], write: () => unknown): Promise<unknown> {
+  const answered = logWrite(steps, !started);
+  try {
+    const written = answerOf("writes", write);
+    written.then(answered, answered);
+    return written;
+  } catch (refusal) {
+    answered();
+    throw refusal;
+  }
+}
+
 /** Gives a stand-in the type of what it stands in for: the SDK's own, before the SDK is there. */
 function standsFor<Type>(standIn: unknown): Type {
   return standIn as Type;
@@ -135,9 +151,18 @@ function makes<Name extends keyof Sdk>(name: Name): Sdk[Name] {
 }
 
 /** A function of the SDK that returns a promise. */
-function answers<Name extends keyof Sdk>(name: Name, queue: keyof typeof waiting): Sdk[Name] {
-  const ask: Call = (...args) => answerOf(queue, () => call(name, args));
+function answers<Name extends keyof Sdk>(name: Name): Sdk[Name] {
+  const ask: Call = (...args) => answerOf("others", () => call(name, args));
   return standsFor<Sdk[Name]>(ask);
+}
+
+function writes<Name extends keyof Sdk>(name: Name, step: Step[0]): Sdk[Name] {
+  const write: Call = (...args) => logged([[step, args]], () => call(name, args));
+  return standsFor<Sdk[Name]>(write);
+}
+
+function without(list: unknown, items: readonly unknown[]): readonly unknown[] {
+  return Array.isArray(list) ? list.filter((item) => !items.some((other) => isSameValue(item, other))) : [];
 }
 
 function pathOf([parent, ...segments]: readonly unknown[]): string {
@@ -163,26 +188,28 @@ export const collectionGroup = makes("collectionGroup");
 export const query = makes("query");
 export const orderBy = makes("orderBy");
 export const limit = makes("limit");
-export const fieldPath = makes("fieldPath");
-export const deleteField = makes("deleteField");
-export const serverTimestamp = makes("serverTimestamp");
 export const bytes = makes("bytes");
-export const arrayUnion = makes("arrayUnion");
-export const arrayRemove = makes("arrayRemove");
+export const fieldPath: Sdk["fieldPath"] = (...names) => withSegments(makes("fieldPath")(...names), names);
+export const deleteField: Sdk["deleteField"] = () => withEffect(makes("deleteField")(), () => undefined);
+export const serverTimestamp: Sdk["serverTimestamp"] = () => withEffect(makes("serverTimestamp")(), () => SERVER_TIME);
+export const arrayUnion: Sdk["arrayUnion"] = (...items) =>
+  withEffect(makes("arrayUnion")(...items), (now) => [...without(now, []), ...without(items, without(now, []))]);
+export const arrayRemove: Sdk["arrayRemove"] = (...items) =>
+  withEffect(makes("arrayRemove")(...items), (now) => without(now, items));
 
-export const updateDoc = answers("updateDoc", "writes");
-export const setDoc = answers("setDoc", "writes");
-export const deleteDoc = answers("deleteDoc", "writes");
+export const updateDoc = writes("updateDoc", "update");
+export const setDoc = writes("setDoc", "set");
+export const deleteDoc = writes("deleteDoc", "delete");
 export const writeBatch = standsFor<Sdk["writeBatch"]>((db: unknown) => new LaterBatch(db));
 
-export const getDoc = answers("getDoc", "others");
-export const getDocFromCache = answers("getDocFromCache", "others");
-export const getDocFromServer = answers("getDocFromServer", "others");
-export const getDocsFromServer = answers("getDocsFromServer", "others");
-export const runTransaction = answers("runTransaction", "others");
-export const waitForPendingWrites = answers("waitForPendingWrites", "others");
-export const terminate = answers("terminate", "others");
-export const clearIndexedDbPersistence = answers("clearIndexedDbPersistence", "others");
+export const getDoc = answers("getDoc");
+export const getDocFromCache = answers("getDocFromCache");
+export const getDocFromServer = answers("getDocFromServer");
+export const getDocsFromServer = answers("getDocsFromServer");
+export const runTransaction = answers("runTransaction");
+export const waitForPendingWrites = answers("waitForPendingWrites");
+export const terminate = answers("terminate");
+export const clearIndexedDbPersistence = answers("clearIndexedDbPersistence");
 
 function listen(...args: unknown[]): () => void {
   if (started) return call("onSnapshot", args) as () => void;

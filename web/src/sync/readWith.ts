@@ -1,4 +1,5 @@
 import type { DocumentData, FirestoreDataConverter } from "firebase/firestore";
+import { hasRead } from "./writeLog.ts";
 
 /** Reads a stored document; null if it cannot be read. `path` is the document's path. */
 export type ReadRecord<T> = (stored: unknown, path: string) => T | null;
@@ -22,6 +23,7 @@ export function readWith<T>(read: ReadRecord<T>): FirestoreDataConverter<ReadDoc
     fromFirestore(snapshot) {
       // A time that the server sets shows at once, as this device estimates it.
       const stored = snapshot.data({ serverTimestamps: "estimate" });
+      hasRead(snapshot.ref.path, stored);
       return { record: read(stored, snapshot.ref.path), stored };
     },
   };

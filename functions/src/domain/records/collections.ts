@@ -25,8 +25,9 @@ export interface CollectionFacts {
    */
   readonly sample: "written" | "deleted" | "kept" | "left";
   /**
-   * What a page does with edits that did not reach the server. `restored`: its stores note them, and the next page writes
-   * or lists them (`UnsentStore`). `drafts`: its editor keeps drafts. `dropped`: nothing.
+   * What a page does with a write of an earlier page that the server rejects, or that another device has overwritten
+   * (`UnsentStore`). `restored`: the student decides. `drafts`: its editor keeps drafts. `dropped`: a click can make it
+   * again.
    */
   readonly unsent: "restored" | "drafts" | "dropped";
   /** Whether a share can contain its records. */
@@ -96,7 +97,6 @@ export const COLLECTIONS = {
   season: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: false },
   interviews: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: true },
   journals: { ...DOCUMENTS, ...OWN_RECORDS, unsent: "drafts", isShared: true, hasDates: false, isSearched: true },
-  /** The editor of an essay's text keeps drafts; other fields are noted. */
   essays: { ...DOCUMENTS, ...OWN_RECORDS, unsent: "restored", isShared: true, hasDates: false, isSearched: true },
   essayVersions: { shape: "rows", ids: "any", student: "writes", ...OWN_RECORDS, unsent: "drafts", ...NOWHERE },
   applications: {
@@ -133,7 +133,7 @@ export const COLLECTIONS = {
     planFile: "downloaded",
     merge: "account's",
     sample: "kept",
-    unsent: "dropped",
+    unsent: "restored",
     isShared: false,
     hasDates: false,
     isSearched: true,

@@ -6,7 +6,6 @@ import { dropFeedNotes } from "../../features/profile/calendar-address/calendarF
 import { endPushHere } from "../../features/profile/reminders/endPushHere.ts";
 import { dropShareKeys } from "../../features/sharing/shareKeys.ts";
 import type { FirstStores, Plan } from "../../stores/Plan.ts";
-import { dropOwnEarly } from "../../sync/earlyEdits.ts";
 import {
   clearIndexedDbPersistence,
   doc,
@@ -19,14 +18,13 @@ import {
   waitForPendingWrites,
   withdrawFirestore,
 } from "../../sync/firestoreSdk.ts";
-import { notesLeft, type UnansweredNotes } from "../../sync/notes.ts";
 import { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import type { PlanStore } from "../../sync/PlanStore.ts";
 import { whenKept } from "../../sync/whenKept.ts";
+import { hasLeft, logFor } from "../../sync/writeLog.ts";
 import { createFirstStores } from "./createFirstStores.ts";
 import { type FirstView, keepFirstView } from "./firstView.ts";
 import { readFirstView } from "./readFirstView.ts";
-import { redoEarly } from "./redoEarly.ts";
 import type { UnsentStore } from "./UnsentStore.ts";
 
 /** How long writes may take to reach the server before they count as unsent, in milliseconds. */
@@ -41,17 +39,15 @@ export class PlanLifecycle {
   /** All stores; null until `complete`. */
   plan: Plan | null = null;
   readonly firestore: PlanFirestore;
-  /** Unanswered changes of earlier pages; null if all are answered. */
+  /** What earlier pages have left; null if that is nothing. */
   unsent: UnsentStore | null = null;
   #uid: string | null = null;
   #createdOn: string | null = null;
   #stopLooking: (() => void) | null = null;
   #stopKeeping: (() => void) | null = null;
-  #stopRedoing: AbortController | null = null;
 
-  /** `unansweredNotes`: see `PlanFirestore`. */
-  constructor(db: Firestore, unansweredNotes?: UnansweredNotes) {
-    this.firestore = new PlanFirestore(db, unansweredNotes);
+  constructor(db: Firestore) {
+    this.firestore = new PlanFirestore(db);
     this.first = createFirstStores(this.firestore);
     makeAutoObservable(
       this,
@@ -88,6 +84,7 @@ export class PlanLifecycle {
    */
   open(uid: string, createdAt: string | null = null): void {
     this.#uid = uid;
+    logFor(uid);
     this.#createdOn = dayOf(createdAt);
     for (const store of this.stores) store.open(uid, this.#createdOn);
     // If it fails to load, the next page tries again.
@@ -96,9 +93,6 @@ export class PlanLifecycle {
       () => void this.lookForUnsent(uid).catch(() => undefined),
     );
     this.#stopKeeping = this.keepFirstView();
-    this.#stopRedoing = new AbortController();
-    const { signal } = this.#stopRedoing;
-    void redoEarly(uid, { stores: this.first, hasFirst: () => this.hasFirst, signal }).catch(() => undefined);
   }
 
   /** Adds the stores that the first view does not need, and opens them. `create` is called once. */
@@ -130,19 +124,16 @@ export class PlanLifecycle {
   start(sdk: Parameters<typeof provideFirestore>[0], start: () => Firestore): void {
     if (hasFirestore()) return;
     provideFirestore(sdk, start());
-    const uid = this.#uid;
-    if (uid !== null) void whenKept(this.firestore, uid).then(() => dropOwnEarly(uid));
   }
 
   close(): void {
     if (this.#uid !== null) endPushHere();
     this.#uid = null;
+    logFor(null);
     this.#stopLooking?.();
     this.#stopLooking = null;
     this.#stopKeeping?.();
     this.#stopKeeping = null;
-    this.#stopRedoing?.abort();
-    this.#stopRedoing = null;
     this.unsent?.close();
     this.unsent = null;
     for (const store of this.stores.toReversed()) store.close();
@@ -215,15 +206,15 @@ export class PlanLifecycle {
   }
 
   private async lookForUnsent(uid: string): Promise<void> {
-    if (notesLeft(uid).length === 0) return;
+    if (!hasLeft()) return;
     const { UnsentStore: Unsent } = await import("./UnsentStore.ts");
     // The student may have left meanwhile.
     if (this.#stopLooking === null || this.plan === null) return;
     const unsent = new Unsent(this.plan, this.firestore);
-    unsent.open(uid);
     runInAction(() => {
       this.unsent = unsent;
     });
+    await unsent.open(uid);
   }
 }
 
@@ -233,8 +224,8 @@ function storesOf({ calendar: _, ...stores }: Plan): readonly PlanStore[] {
 }
 
 /** The plan before its Firestore has started (`firestoreSdk`). A page has one Firestore instance at a time. */
-export function startPlan(unansweredNotes: UnansweredNotes): PlanLifecycle {
-  return new PlanLifecycle(laterFirestore, unansweredNotes);
+export function startPlan(): PlanLifecycle {
+  return new PlanLifecycle(laterFirestore);
 }
 
 export { readFirstView };

@@ -12,7 +12,6 @@ import { endPushHere } from "../../features/profile/reminders/endPushHere.ts";
 import { RemindersOnDemand } from "../../features/profile/reminders/RemindersOnDemand.ts";
 import { StageStore } from "../../features/stage-selection/StageStore.ts";
 import type { Stores } from "../../stores/Stores.ts";
-import type { UnansweredNotes } from "../../sync/notes.ts";
 import type { Firebase } from "../firebase.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
 import { DeviceStore } from "./DeviceStore.ts";
@@ -57,8 +56,6 @@ export class RootStore implements PlanKeeper, Stores {
   #firstView: FirstViewOf | null = null;
   readonly #appToken: () => Promise<string | null>;
   #forgetting: Promise<void> = Promise.resolve();
-  /** Shared by all plans of this page: the writes of a closed plan may still be answered. */
-  readonly #unansweredNotes: UnansweredNotes = new Map();
 
   constructor(firebase: Firebase) {
     const { app, auth } = firebase;
@@ -203,7 +200,7 @@ export class RootStore implements PlanKeeper, Stores {
     const [{ startPlan }] = await Promise.all([import("./PlanLifecycle.ts"), this.#forgetting]);
     // The student may have left meanwhile.
     if (this.session.openUid !== uid) return;
-    const lifecycle = this.planLifecycle ?? startPlan(this.#unansweredNotes);
+    const lifecycle = this.planLifecycle ?? startPlan();
     if (!lifecycle.isOpenFor(uid)) lifecycle.open(uid, this.session.student?.createdAt);
     const { kept = null, view = null } = this.#firstView?.uid === uid ? this.#firstView : {};
     if (kept) lifecycle.preview(kept);

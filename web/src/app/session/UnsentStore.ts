@@ -1,26 +1,59 @@
+import { ROW_LIMITS } from "@domain/records/collectionSchemas";
+import { COLLECTIONS, type CollectionWith, collectionOf, collectionsWith } from "@domain/records/collections";
+import { USERS } from "@domain/records/firestorePaths";
+import { isSameValue } from "@domain/records/isSameValue";
 import { labelOf } from "@text/layout/unsent";
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
+import * as text from "@text/stores/plan";
+import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
+import { type Stored, valueAt } from "../../sync/fieldEdits.ts";
 import { doc, onSnapshot } from "../../sync/firestoreSdk.ts";
-import { dropNote, type Fields, keepNote, notesLeft, readNote } from "../../sync/notes.ts";
+import { holds, verdictOn, writesLeft } from "../../sync/leftWrites.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
-import { type PutBack, putBack } from "./putBack.ts";
-import { isDropped, placeOf, standingIn, type UnsentKind } from "./unsentPlace.ts";
+import { WriteStatus } from "../../sync/WriteStatus.ts";
+import { type Documents, isGone, writeAgain } from "../../sync/writeAgain.ts";
+import {
+  dropWrite,
+  isMark,
+  keepWrite,
+  type LoggedEdit,
+  type LoggedWrite,
+  type PlacedEdit,
+  recordOf,
+} from "../../sync/writeLog.ts";
+import { convertOldNotes } from "./convertOldNotes.ts";
+import { type Commit, createdAgain } from "./createdAgain.ts";
 
-/** An edit of the student that the server rejects. */
-export interface UnsentThing extends PutBack {
-  readonly key: string;
+/** What is listed. A shift is part of its experience, and the account is the student's own document. */
+export type UnsentKind = CollectionWith<"unsent", "restored"> | "shifts" | "account";
+const RESTORED = collectionsWith("unsent", "restored");
+
+/** A record with text that is not in the plan. */
+export interface UnsentRecord {
+  readonly kind: UnsentKind;
+  readonly id: string;
   /** The missing text. */
-  readonly lost: Fields;
+  readonly lost: Stored;
+  /** The record as the student wrote it. */
+  readonly whole: Stored;
+  /** The record in the plan; null if it is not there. */
+  readonly standing: Stored | null;
+}
+
+/** A write that did not reach the plan. */
+export interface UnsentThing {
+  readonly key: string;
+  readonly write: LoggedWrite;
+  readonly records: readonly [UnsentRecord, ...UnsentRecord[]];
   /** Why it could not be restored. */
   readonly error: string | null;
 }
 
 /**
- * Handles the notes that closed pages have left (`notes`). Once the server has confirmed a document and answered every
- * write to it, a noted edit that is missing was lost with its page or rejected. It is written again. If the server
- * rejects that, or another device has changed it meanwhile, the student is told. Loaded only by a page that finds such
- * notes.
+ * Handles the writes that closed pages have left (`writeLog`). Once the server has confirmed their documents and
+ * answered every write to them, a write that is missing was lost with its page or rejected. It is written again. If the
+ * server rejects that, or another device has changed it meanwhile, the student is told. Loaded only by a page that finds
+ * such writes.
  */
 export class UnsentStore {
   /** The newest first. */
@@ -28,6 +61,7 @@ export class UnsentStore {
   readonly #plan: Plan;
   readonly #firestore: PlanFirestore;
   readonly #stops = new Set<() => void>();
+  #documents: Documents = new Map();
 
   constructor(plan: Plan, firestore: PlanFirestore) {
     this.#plan = plan;
@@ -35,20 +69,15 @@ export class UnsentStore {
     makeAutoObservable(this, { things: observableRef }, { autoBind: true });
   }
 
-  open(uid: string): void {
-    // Another tab may have handled a note, and newer writes of this page replace what was noted.
+  async open(uid: string): Promise<void> {
+    // Another tab may have dealt with a write, and newer writes of this page replace what was left.
     addEventListener("storage", this.dropDealtWith);
     this.#stops.add(() => removeEventListener("storage", this.dropDealtWith));
     this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
-    const left = notesLeft(uid);
-    for (const key of left.filter(isDropped)) dropNote(key);
-    const keys = left.filter((key) => !isDropped(key));
-    const paths = new Set(keys.map((key) => placeOf(key)?.documentPath));
-    for (const path of paths) {
-      if (path === undefined) continue;
-      const ofDocument = keys.filter((key) => placeOf(key)?.documentPath === path);
-      this.look(path, ofDocument);
-    }
+    convertOldNotes(uid);
+    const left = await writesLeft(uid);
+    await this.read(left.flatMap(([, { edits }]) => edits));
+    for (const [key, write] of left) this.judge(key, write);
   }
 
   close(): void {
@@ -58,93 +87,192 @@ export class UnsentStore {
   }
 
   /** Resolves with whether the server accepts it this time. If not, it is back in the list with the reason. */
-  async putBack(thing: UnsentThing): Promise<boolean> {
-    const error = await putBack(this.#plan, thing);
-    if (error === null) dropNote(thing.key);
-    else this.show({ ...thing, error });
-    return error === null;
+  putBack({ key, write }: UnsentThing): Promise<boolean> {
+    return this.again(key, { ...write, edits: write.edits.map((edit) => this.merged(edit)) });
   }
 
   /** Discards the edit. The returned function restores it. */
-  leave(thing: UnsentThing): () => void {
-    dropNote(thing.key);
+  leave({ key, write, error }: UnsentThing): () => void {
+    dropWrite(key);
     this.dropDealtWith();
-    return () => this.show(thing);
+    return () => this.show(key, write, error);
   }
 
   /** The experience that a choice for an application form is about. */
-  experienceOf({ place: { kind, id } }: UnsentThing): string | undefined {
+  experienceOf({ records: [{ kind, id }] }: UnsentThing): string | undefined {
     if (kind !== "applications") return undefined;
     return this.#plan.experiences.entries.find((entry) => entry.id === id)?.experienceName;
   }
 
-  /** Waits for the server's version of a document with notes. */
-  private look(path: string, keys: readonly string[]): void {
-    const reference = doc(this.#firestore.db, path);
-    const stop = onSnapshot(
-      reference,
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-        end();
-        for (const key of keys) this.judge(key, snapshot.data() ?? null);
-      },
-      () => end(),
-    );
-    const end = () => {
-      stop();
-      this.#stops.delete(end);
-    };
-    this.#stops.add(end);
+  /** Waits for the server's version of the documents. */
+  private async read(edits: Commit): Promise<void> {
+    const paths = [...new Set(edits.map(({ of }) => of))];
+    const found = await Promise.all(paths.map(async (path) => [path, await this.look(path)] as const));
+    const readable = found.flatMap(([path, document]) => (document === undefined ? [] : [[path, document] as const]));
+    this.#documents = new Map([...this.#documents, ...readable]);
   }
 
-  private judge(key: string, document: Fields | null): void {
-    const note = readNote(key);
-    const place = placeOf(key);
-    if (!note || !place) return;
-    const standing = standingIn(document, place);
-    const isIn = (of: Fields | null, name: string) => compareStructural(of?.[name], note.fields[name]);
-    const missing = pick(note.fields, (name) => !standing || !isIn(standing, name));
-    const isThere = note.before === null ? standing !== null : Object.keys(missing).length === 0;
-    if (isThere) {
-      dropNote(key);
-      return;
-    }
-    const isUnchanged = (name: string) => compareStructural(standing?.[name], note.before?.[name]);
-    const isAsBefore = standing ? Object.keys(missing).every(isUnchanged) : note.before === null;
-    const whole = { ...note.before, ...note.fields };
-    const lost = pick(missing, (name) => isWords(place.kind, name, missing[name]));
-    const thing = { key, note, place, missing, lost, whole, standing, error: null };
-    if (isAsBefore && !note.isTold) void this.putBack(thing);
-    else this.show(thing);
+  /** Undefined if the student may not read it any more. */
+  private look(path: string): Promise<Stored | null | undefined> {
+    return new Promise((resolve) => {
+      const end = (document?: Stored | null) => {
+        stop();
+        this.#stops.delete(stop);
+        resolve(document);
+      };
+      const stop = onSnapshot(
+        doc(this.#firestore.db, path),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          const { fromCache, hasPendingWrites } = snapshot.metadata;
+          if (!fromCache && !hasPendingWrites) end(snapshot.data() ?? null);
+        },
+        () => end(),
+      );
+      this.#stops.add(stop);
+    });
+  }
+
+  private judge(key: string, write: LoggedWrite): void {
+    const wanted = write.edits.filter((edit) => this.isWanted(edit));
+    const isReadable = write.edits.every(({ of }) => this.#documents.has(of));
+    if (!isReadable || wanted.length === 0) dropWrite(key);
+    else if (write.isTold || wanted.some((edit) => this.verdictOn(edit) === "other")) this.show(key, write);
+    else void this.again(key, write);
+  }
+
+  /** Whether an edit is missing. An index that another device has written since then is right without it. */
+  private isWanted(edit: LoggedEdit): boolean {
+    const verdict = this.verdictOn(edit);
+    if (verdict === "there" || (verdict === "other" && edit.value === undefined)) return false;
+    const collection = collectionOf(edit.of.split("/")[2] ?? "");
+    const isIndex = collection !== null && COLLECTIONS[collection].shape === "index";
+    return !isIndex || verdict === "as before" || isGone({ ...edit, path: recordOf(edit.path) }, this.#documents);
+  }
+
+  private async again(key: string, write: LoggedWrite): Promise<boolean> {
+    const wanted = write.edits.filter((edit) => this.isWanted(edit));
+    // Fails for a record of which this device knew only some fields.
+    const send = async () => {
+      const commits = this.commitsOf(write, wanted).map((commit) => {
+        const { written, documents } = writeAgain(this.#firestore.db, commit, this.#documents);
+        this.#documents = documents;
+        return written;
+      });
+      await Promise.all(commits);
+    };
+    const written = send();
+    dropWrite(key);
+    this.dropDealtWith();
+    const status = new WriteStatus(this.#firestore);
+    if (await status.follow(written)) return true;
+    keepWrite(key, write);
+    await this.read(wanted);
+    const full = wanted.map((edit) => this.fullList(edit)).find((reason) => reason !== null);
+    this.show(key, write, full ?? status.error);
+    return false;
+  }
+
+  /** One, as it was, unless another device has deleted a document since then. Deleted rows are added as a whole. */
+  private commitsOf(write: LoggedWrite, wanted: readonly LoggedEdit[]): readonly Commit[] {
+    const gone = write.records.filter((record) => isGone(record, this.#documents));
+    const isIn = (edit: PlacedEdit, record: PlacedEdit) =>
+      edit.of === record.of && record.path.every((name, index) => edit.path[index] === name);
+    const documents = gone.filter(({ path }) => path.length === 0);
+    const rows = gone.filter((record) => record.path.length > 0 && wanted.some((edit) => isIn(edit, record)));
+    const others = wanted.filter((edit) => !gone.some((record) => isIn(edit, record)));
+    const places = new Set([...others, ...rows].map(({ of }) => of));
+    const marks = write.edits.filter(({ of, path }) => isMark(path) && places.has(of));
+    const commit = [...others, ...rows, ...marks];
+    return [...documents.flatMap(createdAgain), ...(commit.length > 0 ? [commit] : [])];
   }
 
   /** Choices without text are not listed, because a click can make them again. */
-  private show(thing: UnsentThing): void {
-    if (Object.keys(thing.lost).length === 0) {
-      dropNote(thing.key);
+  private show(key: string, write: LoggedWrite, error: string | null = null): void {
+    const [first, ...rest] = this.recordsOf(write);
+    if (!first) {
+      dropWrite(key);
       return;
     }
-    keepNote(thing.key, { ...thing.note, isTold: true });
-    const others = this.things.filter(({ key }) => key !== thing.key);
-    const inOrder = [thing, ...others].toSorted((a, b) => b.note.at - a.note.at || a.key.localeCompare(b.key));
+    keepWrite(key, { ...write, isTold: true });
+    const thing: UnsentThing = { key, write, records: [first, ...rest], error };
+    const others = this.things.filter((other) => other.key !== key);
+    const inOrder = [thing, ...others].toSorted((a, b) => b.write.at - a.write.at || a.key.localeCompare(b.key));
     runInAction(() => {
       this.things = inOrder;
     });
   }
 
+  private recordsOf({ edits, records }: LoggedWrite): readonly UnsentRecord[] {
+    const places = new Map(
+      edits.map(({ of, path }) => [[of, ...recordOf(path)].join("/"), { of, path: recordOf(path) }]),
+    );
+    return [...places.values()].flatMap((place) => {
+      const kind = kindOf(place);
+      if (kind === null) return [];
+      const isHere = (edit: PlacedEdit) => edit.of === place.of && isSameValue(recordOf(edit.path), place.path);
+      const found = this.valueIn(place);
+      const standing: Stored | null = found !== null && typeof found === "object" ? Object(found) : null;
+      const written = edits.filter(isHere).map(({ path, value }) => {
+        const [name] = path.slice(place.path.length);
+        return name === undefined ? Object(value) : { [name]: value };
+      });
+      const whole: Stored = Object.assign({}, records.find(isHere)?.value, ...written);
+      const names = Object.keys(Object.assign({}, ...written)).filter(
+        (name) => !holds(standing?.[name], whole[name]) && isWords(kind, name, whole[name]),
+      );
+      const lost = Object.fromEntries(names.map((name) => [name, whole[name]]));
+      const id = place.path[1] ?? place.of.split("/").at(-1) ?? "";
+      return names.length > 0 ? [{ kind, id, lost, whole, standing }] : [];
+    });
+  }
+
+  private verdictOn(edit: LoggedEdit) {
+    return verdictOn(edit, this.#documents.get(edit.of) ?? null);
+  }
+
+  private valueIn({ of, path }: PlacedEdit): unknown {
+    return valueAt(this.#documents.get(of) ?? null, path);
+  }
+
+  /** Items of lists that other devices have added stay. */
+  private merged(edit: LoggedEdit): LoggedEdit {
+    const [written, before, now] = [edit.value, edit.was[0] ?? [], this.valueIn(edit)];
+    if (!Array.isArray(written) || !Array.isArray(before) || !Array.isArray(now)) return edit;
+    const added = without(written, before);
+    const replaced = new Set(added.map((item) => Object(item).id));
+    const kept = without(now, without(before, written)).filter((item) => !replaced.has(Object(item).id ?? item));
+    return { ...edit, value: [...kept, ...without(added, kept)] };
+  }
+
+  /** Why the list of a row cannot take it. */
+  private fullList({ of, path: [map, id = ""] }: LoggedEdit): string | null {
+    const limit: number | undefined = Object(ROW_LIMITS)[of.split("/")[2] ?? ""];
+    const rows = Object(this.#documents.get(of)?.items);
+    const isFull = map === "items" && limit !== undefined && !(id in rows) && Object.keys(rows).length >= limit;
+    return isFull ? text.listHolds(limit) : null;
+  }
+
   private dropDealtWith(): void {
-    const left = this.things.filter(({ key }) => readNote(key) !== null);
+    const left = this.things.filter(({ key }) => localStorage.getItem(key) !== null);
     if (left.length < this.things.length) runInAction(() => (this.things = left));
   }
 }
 
-function pick(fields: Fields, isWanted: (name: string) => boolean): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)));
+/** Null for what is not listed: its editor keeps drafts, or a click can make it again. */
+function kindOf({ of, path: [map] }: PlacedEdit): UnsentKind | null {
+  const [users, , collection] = of.split("/");
+  if (users !== USERS) return null;
+  if (collection === undefined) return "account";
+  return map === "shifts" ? map : (RESTORED.find((known) => known === collection) ?? null);
 }
 
 /** A field without a label is set by a click, or by Cairn itself. */
 function isWords(kind: UnsentKind, name: string, value: unknown): boolean {
-  if (labelOf(kind, name) === undefined || value === "" || typeof value === "boolean") return false;
-  return typeof value !== "object" || Object.keys(value ?? {}).length > 0;
+  if (labelOf(kind, name) === undefined || value === "" || value == null || typeof value === "boolean") return false;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+function without(list: readonly unknown[], items: readonly unknown[]): readonly unknown[] {
+  return list.filter((item) => !items.some((other) => isSameValue(item, other)));
 }

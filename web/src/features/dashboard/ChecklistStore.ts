@@ -14,7 +14,6 @@ import { makeAutoObservable } from "mobx";
 import type { FirstStores } from "../../stores/Plan.ts";
 import type { UnreadableRecord } from "../../sync/CollectionMirror.ts";
 import { DocumentMirror } from "../../sync/DocumentMirror.ts";
-import type { EarlyEdit } from "../../sync/earlyEdits.ts";
 import type { FieldEdit } from "../../sync/fieldEdits.ts";
 import {
   collection,
@@ -26,7 +25,6 @@ import {
 } from "../../sync/firestoreSdk.ts";
 import { keepRows } from "../../sync/keepRows.ts";
 import type { ListeningOptions } from "../../sync/Listening.ts";
-import { forgetChange } from "../../sync/notes.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { RowWrites } from "../../sync/RowWrites.ts";
 import { unreadableRows } from "../../sync/unreadableRows.ts";
@@ -136,15 +134,6 @@ export class ChecklistStore implements ChecklistView {
     this.#mirror.retry();
   }
 
-  get shownPath(): string | null {
-    return this.#mirror.document && this.reference.path;
-  }
-
-  /** See `DocumentMirror`. */
-  redo(edit: EarlyEdit): void {
-    void this.follow(String(edit.marks.changed_item), this.#mirror.redo(edit));
-  }
-
   setDone(id: string, done: boolean, completedOn = this.dayOfDoing(id)): Promise<boolean> {
     const status = done ? "Completed" : "Pending";
     return this.follow(id, this.change(id, { status, completed_on: done ? completedOn : null }));
@@ -179,8 +168,7 @@ export class ChecklistStore implements ChecklistView {
   }
 
   setDueDate(id: string, dueDate: string | null): Promise<boolean> {
-    const noted = { due_date: dueDate };
-    return this.follow(id, this.change(id, noted, noted), text.dueDateNotSaved);
+    return this.follow(id, this.change(id, { due_date: dueDate }), text.dueDateNotSaved);
   }
 
   async arrange(ids: readonly string[]): Promise<boolean> {
@@ -207,17 +195,13 @@ export class ChecklistStore implements ChecklistView {
     const field = item?.origin === "template" ? "own_name" : "checklist_item_name";
     const typed = name.trim();
     const isGivenName = field === "own_name" && typed === item?.checklist_item_name;
-    const written = isGivenName
-      ? this.change(id, { own_name: undefined })
-      : this.change(id, { [field]: typed }, { [field]: typed });
+    const written = this.change(id, { [field]: isGivenName ? undefined : typed });
     return this.follow(id, written, text.newNameNotSaved(typed));
   }
 
   setAside(id: string, reason: string): Promise<boolean> {
-    const why = { set_aside_reason: reason.trim() };
-    const fields = { set_aside_on: localDayOf(new Date()), ...why };
-    const written = this.change(id, fields, why.set_aside_reason === "" ? null : why);
-    return this.follow(id, written, text.notSetAside);
+    const fields = { set_aside_on: localDayOf(new Date()), set_aside_reason: reason.trim() };
+    return this.follow(id, this.change(id, fields), text.notSetAside);
   }
 
   bringBack(id: string): Promise<boolean> {
@@ -226,7 +210,6 @@ export class ChecklistStore implements ChecklistView {
   }
 
   remove(id: string): Promise<boolean> {
-    forgetChange(`${this.reference.path}/${id}`);
     return this.follow(id, this.write(id, [{ path: ["items", id] }]), text.taskNotDeleted);
   }
 
@@ -274,21 +257,17 @@ export class ChecklistStore implements ChecklistView {
   }
 
   private put(id: string, item: ChecklistItem): Promise<void> {
-    return this.write(id, [{ path: ["items", id], value: item }], item);
+    return this.write(id, [{ path: ["items", id], value: item }]);
   }
 
   /** Changes fields of a row. `undefined` removes a field. */
-  private change(id: string, fields: ChangedFields, noted: Partial<ChecklistItem> | null = null): Promise<void> {
+  private change(id: string, fields: ChangedFields): Promise<void> {
     const edits = Object.entries(fields).map(([name, value]) => ({ path: ["items", id, name], value }));
-    return this.write(id, edits, noted);
+    return this.write(id, edits);
   }
 
-  /** `noted`: what was typed. It is noted on the device until the server has answered. */
-  private write(id: string, edits: readonly FieldEdit[], noted: Partial<ChecklistItem> | null = null): Promise<void> {
-    const before = this.#mirror.document?.items[id] ?? null;
-    const written = this.#mirror.update(edits, { changed_item: id });
-    if (noted) this.#firestore.notes.noteChange(`${this.reference.path}/${id}`, noted, written, before);
-    return written;
+  private write(id: string, edits: readonly FieldEdit[]): Promise<void> {
+    return this.#mirror.update(edits, { changed_item: id });
   }
 
   private get reference(): DocumentReference {

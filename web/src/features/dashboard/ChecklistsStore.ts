@@ -4,7 +4,6 @@ import * as text from "@text/stores/plan";
 import { compareStructural, makeAutoObservable, reaction, when } from "mobx";
 import { keepLastStage, lastStage } from "../../base/lastStage.ts";
 import type { FirstStores } from "../../stores/Plan.ts";
-import type { Redoes } from "../../sync/earlyEdits.ts";
 import { type Firestore, writeBatch } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { ChecklistStore } from "./ChecklistStore.ts";
@@ -118,11 +117,6 @@ export class ChecklistsStore {
   /** This year's list in its stored form. */
   get currentList(): Pick<ChecklistStore, "stageId" | "stored"> {
     return this.#ofStage;
-  }
-
-  /** Both lists, as they edit their documents. */
-  get lists(): readonly Redoes[] {
-    return [this.#ofStage, this.#ofStageBefore];
   }
 
   /** What is shown of this year's list does not come from Firestore. */

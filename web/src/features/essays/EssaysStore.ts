@@ -38,7 +38,6 @@ import {
 } from "../../sync/firestoreSdk.ts";
 import { keepRows } from "../../sync/keepRows.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
-import { forgetChange } from "../../sync/notes.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { isValid, isValidChange } from "../../sync/recordSchema.ts";
 import { SummaryRepair } from "../../sync/SummaryRepair.ts";
@@ -217,9 +216,7 @@ export class EssaysStore {
     const batch = writeBatch(this.#firestore.db);
     batch.set(this.reference(id), record);
     this.stageIndex(batch, id, essayEntryOf(record), [[]], this.addedBy(id, "", record.text));
-    const written = batch.commit();
-    this.#firestore.notes.noteChange(essayPath(this.#uid, id), record, written, null);
-    return this.#writes.follow(written, text.essayNotSaved);
+    return this.#writes.follow(batch.commit(), text.essayNotSaved);
   }
 
   /** Changes only the named fields, so changes to other fields from other devices stay. */
@@ -234,12 +231,7 @@ export class EssaysStore {
     const added = changes.text === undefined ? 0 : this.addedBy(id, before?.text ?? "", changes.text);
     const names = Object.keys(entry).map((name) => [name]);
     if (names.length > 0) this.stageIndex(batch, id, entry, names, added);
-    const written = batch.commit();
-    // The editor of the text keeps its own draft.
-    if (!ESSAY_WORDS.some((name) => name in changes)) {
-      this.#firestore.notes.noteChange(essayPath(this.#uid, id), changes, written, before ?? {});
-    }
-    return this.#writes.follow(written, text.essayNotSaved);
+    return this.#writes.follow(batch.commit(), text.essayNotSaved);
   }
 
   moveToTrash(id: string): Promise<boolean> {
@@ -266,7 +258,6 @@ export class EssaysStore {
   }
 
   private removeOne(id: string): Promise<void> {
-    forgetChange(essayPath(this.#uid, id));
     const batch = writeBatch(this.#firestore.db);
     batch.delete(this.reference(id));
     batch.delete(doc(this.#firestore.db, essayVersionsPath(this.#uid, id)));

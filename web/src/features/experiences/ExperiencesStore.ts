@@ -18,12 +18,10 @@ import { CollectionMirror, type Mirrored, type UnreadableRecord } from "../../sy
 import { DocumentMirror } from "../../sync/DocumentMirror.ts";
 import { collection, type DocumentReference, deleteField, doc, writeBatch } from "../../sync/firestoreSdk.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
-import { forgetChange } from "../../sync/notes.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { isValid, isValidChange } from "../../sync/recordSchema.ts";
 import { SummaryRepair } from "../../sync/SummaryRepair.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
-import { wholeFields } from "../../sync/wholeFields.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import { mismatchedIds } from "./mismatchedIds.ts";
 
@@ -153,21 +151,13 @@ export class ExperiencesStore {
     batch.update(this.recordReference(id), changes);
     const paths = SUMMARY_FIELDS.filter((name) => name in changes).map((name) => [name]);
     if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: changes, paths, shiftIds: [] }));
-    const written = batch.commit();
-    this.#firestore.notes.noteChange(
-      experiencePath(this.openUid, id),
-      wholeFields<ExperienceFields>(before, changes),
-      written,
-      before ?? {},
-    );
-    return this.#writes.follow(written);
+    return this.#writes.follow(batch.commit());
   }
 
   remove(id: string): Promise<boolean> {
     const batch = writeBatch(this.#firestore.db);
     batch.delete(this.recordReference(id));
     batch.set(...entryWrite(this.summaryReference, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
-    forgetChange(experiencePath(this.openUid, id));
     return this.#writes.follow(batch.commit(), text.experienceNotDeleted);
   }
 
@@ -188,11 +178,7 @@ export class ExperiencesStore {
       return this.#writes.refuse(text.shiftsFull(SHIFT_LIMIT));
     }
     if (!isValid(shiftSchema, shift)) return this.#writes.refuse(text.shiftNotSaved);
-    const written = this.commitShifts(id, { [shiftId]: shift });
-    const loaded = this.#mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
-    const before = loaded ?? (shiftId in held ? {} : null);
-    this.#firestore.notes.noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written, before);
-    return this.#writes.follow(written, text.shiftNotSaved);
+    return this.#writes.follow(this.commitShifts(id, { [shiftId]: shift }), text.shiftNotSaved);
   }
 
   /** Changes only the named fields of a shift, so changes to other fields from other devices stay. */
@@ -208,9 +194,7 @@ export class ExperiencesStore {
     const paths = Object.keys(repeated).map((name) => ["shifts", shiftId, name]);
     const entry = { shifts: { [shiftId]: repeated } };
     batch.set(...entryWrite(this.summaryReference, { id, entry, paths, shiftIds }));
-    const written = batch.commit();
-    this.#firestore.notes.noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before ?? {});
-    return this.#writes.follow(written, text.shiftNotSaved);
+    return this.#writes.follow(batch.commit(), text.shiftNotSaved);
   }
 
   /**
@@ -218,15 +202,7 @@ export class ExperiencesStore {
    * them and that there is room.
    */
   changeShifts(id: string, shifts: Readonly<Record<string, Shift | null>>): Promise<boolean> {
-    const path = experiencePath(this.openUid, id);
-    const writes = inWrites(shifts).map((part) => {
-      const written = this.commitShifts(id, part);
-      for (const [shiftId, shift] of Object.entries(part)) {
-        if (shift) this.#firestore.notes.noteChange(`${path}/${shiftId}`, shift, written, null);
-        else forgetChange(`${path}/${shiftId}`);
-      }
-      return written;
-    });
+    const writes = inWrites(shifts).map((part) => this.commitShifts(id, part));
     return this.#writes.follow(
       Promise.all(writes).then(() => undefined),
       text.shiftNotSaved,
@@ -234,7 +210,6 @@ export class ExperiencesStore {
   }
 
   removeShift(id: string, shiftId: string): Promise<boolean> {
-    forgetChange(`${experiencePath(this.openUid, id)}/${shiftId}`);
     return this.#writes.follow(this.commitShifts(id, { [shiftId]: null }), text.shiftNotDeleted);
   }
 
@@ -256,7 +231,6 @@ export class ExperiencesStore {
     batch.set(...entryWrite(this.summaryReference, { id, entry: entryOf(begun), paths: [[]], shiftIds }));
     const writes = [batch.commit(), ...others.map((shifts) => this.commitShifts(id, shifts))];
     const written = Promise.all(writes).then(() => undefined);
-    this.#firestore.notes.noteChange(experiencePath(this.openUid, id), record, written, null);
     return this.#writes.follow(written, refusal);
   }
 

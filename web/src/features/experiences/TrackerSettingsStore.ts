@@ -8,7 +8,6 @@ import { type DocumentReference, deleteField, doc, fieldPath, setDoc } from "../
 import type { MirrorStatus } from "../../sync/Listening.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
-import { wholeFields } from "../../sync/wholeFields.ts";
 
 declare module "../../stores/Plan.ts" {
   interface Plan {
@@ -71,7 +70,6 @@ export class TrackerSettingsStore {
     if (mergeFields.length === 0) return true;
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = setDoc(this.reference, withChanges<object>({}, Object.fromEntries(values)), { mergeFields });
-    this.#firestore.notes.noteChange(this.reference.path, wholeFields(this.settings, changes), written, this.settings);
     return this.#writes.follow(written);
   }
 

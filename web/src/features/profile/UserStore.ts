@@ -6,7 +6,6 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "../../sync/DocumentMirror.ts";
-import type { EarlyEdit } from "../../sync/earlyEdits.ts";
 import type { FieldEdit } from "../../sync/fieldEdits.ts";
 import { doc, type Firestore } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
@@ -88,15 +87,6 @@ export class UserStore {
 
   retry(): void {
     this.#mirror.retry();
-  }
-
-  get shownPath(): string | null {
-    return this.#mirror.document && (this.#mirror.reference?.path ?? null);
-  }
-
-  /** See `DocumentMirror`. */
-  redo(edit: EarlyEdit): void {
-    void this.#writes.follow(this.#mirror.redo(edit));
   }
 
   setDisplayName(name: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import {
   basesIn,
   dropDraft,
-  hasNotes,
+  hasUnanswered,
   keepDraft,
   keyOfDraft,
   readDraft,
@@ -125,7 +125,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
   async function sent(written: Promise<boolean>): Promise<boolean> {
     const typed = form.current === null ? readDraft(key) : draftIn(form.current);
     const kept = whenKept();
-    if (hasNotes()) clear();
+    if (hasUnanswered()) clear();
     accept();
     void written.then((isTaken) => {
       // What has been typed since then is newer.

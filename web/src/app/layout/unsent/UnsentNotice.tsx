@@ -17,7 +17,7 @@ export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNot
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { things } = unsent;
-  const titleFor = (thing: UnsentThing) => titleOf(thing, unsent.experienceOf(thing));
+  const titleFor = (thing: UnsentThing) => titleOf(thing.records[0], unsent.experienceOf(thing));
 
   /** The row with the button is gone, or may be. */
   function goOn() {

@@ -17,8 +17,9 @@ interface UnsentRowProps {
 
 export function UnsentRow({ thing, title, onPutBack, onLeave }: UnsentRowProps) {
   const [copying, copy] = useCopy();
-  const missing = labelsOf(thing);
-  const day = dayText(localDayOf(new Date(thing.note.at)));
+  const [record] = thing.records;
+  const missing = labelsOf(record);
+  const day = dayText(localDayOf(new Date(thing.write.at)));
   const Icon = copying === "copied" ? Check : Copy;
   const copyLabel = copying === "copied" ? text.copied : text.copy;
 
@@ -26,8 +27,8 @@ export function UnsentRow({ thing, title, onPutBack, onLeave }: UnsentRowProps) 
     <li className="unsent__thing">
       <div className="unsent__words">
         <p className="unsent__title">{title}</p>
-        <p className="unsent__about">{text.written(text.kinds[thing.place.kind], day)}</p>
-        {thing.standing && missing !== title && <p className="unsent__about">{text.missing(missing)}</p>}
+        <p className="unsent__about">{text.written(text.kinds[record.kind], day)}</p>
+        {record.standing && missing !== title && <p className="unsent__about">{text.missing(missing)}</p>}
       </div>
       <div className="unsent__actions">
         <Button variant="quiet" aria-label={text.actionOn(text.putBack, title)} onClick={onPutBack}>
@@ -36,7 +37,7 @@ export function UnsentRow({ thing, title, onPutBack, onLeave }: UnsentRowProps) 
         <Button
           variant="text"
           aria-label={text.actionOn(copyLabel, title)}
-          onClick={() => void copy(plainText(thing, title))}
+          onClick={() => void copy(plainText(thing.records, title))}
         >
           <Icon className="icon" aria-hidden />
           {copyLabel}
@@ -49,7 +50,7 @@ export function UnsentRow({ thing, title, onPutBack, onLeave }: UnsentRowProps) 
       {copying === "refused" && (
         <>
           <ErrorNote>{text.copyRefused}</ErrorNote>
-          <p className="unsent__text">{plainText(thing, title)}</p>
+          <p className="unsent__text">{plainText(thing.records, title)}</p>
         </>
       )}
     </li>

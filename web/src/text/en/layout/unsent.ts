@@ -34,6 +34,8 @@ export const kinds = {
   timelines: "Timeline step",
   practices: "Interview practice",
   settings: "Goals and dates",
+  supportThreads: "Message to support",
+  account: "Your profile",
 };
 
 /** The labels of fields a student types into. A field without a label here is not typed. */
@@ -148,6 +150,8 @@ export const fields: Readonly<Record<string, string>> = {
   hours_goal: "Hours goal",
   type_goals: "Goals by type",
   rating: "Rating",
+  display_name: "Name",
+  messages: "Message",
 };
 
 /** A student arranges the experiences of an application form. Elsewhere, a position is not listed. */

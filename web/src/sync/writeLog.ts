@@ -1,0 +1,254 @@
+import { isSameValue } from "@domain/records/isSameValue";
+import { LOG, readKept } from "../base/drafts.ts";
+import { type FieldEdit, type Stored, valueAt, withEdits } from "./fieldEdits.ts";
+
+/**
+ * The log of writes that the server has not answered yet, on this device. Every write passes through it
+ * (`firestoreSdk`), so it covers every kind of record and knows none. If a page closes before Firestore has stored a
+ * write, nothing else remains of it, and a rejection is only reported to the page that wrote. The next page reads what
+ * is left (`leftWrites`, `UnsentStore`). The log is stored under the drafts' prefix and deleted with them (`dropAllDrafts`).
+ */
+
+/** A field of a document, or with an empty path all of it. */
+export interface PlacedEdit extends FieldEdit {
+  /** The document. */
+  readonly of: string;
+}
+
+export interface LoggedEdit extends PlacedEdit {
+  /**
+   * The value before, and those of earlier unanswered writes of this page, the oldest first. Null: there was none. Empty
+   * if this page has not read the document.
+   */
+  readonly was: readonly unknown[];
+}
+
+/** A commit: its edits are written together. */
+export interface LoggedWrite {
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number;
+  readonly edits: readonly LoggedEdit[];
+  /** The documents and rows (`recordOf`) with the edits in them, in case another device has deleted one. */
+  readonly records: readonly PlacedEdit[];
+  /** Firestore had not started, so it has stored nothing of it. */
+  readonly isEarly?: boolean;
+  /** The student was told about it, so it is not written again without their decision. */
+  readonly isTold?: boolean;
+}
+
+export type Step = readonly [name: "set" | "update" | "delete", args: readonly unknown[]];
+/** What a value of the SDK makes of the field's value. */
+type Effect = (now: unknown) => unknown;
+
+/** Stands for the server's time, which is not known. */
+export const SERVER_TIME = { type: "cairn/server-time" } as const;
+/** The longest write that is logged, in characters: local storage has room for about five million. */
+const LONGEST = 200_000;
+/** The most states of a field that are logged: the oldest and the latest. */
+const STATES = 4;
+/** Keys of releases until November 2026 (`convertOldNotes`). */
+const OLD = /^draft\/(unsent|early)\//;
+
+/** Identifies this page among all that may have left writes. */
+export const PAGE = Math.random().toString(36).slice(2);
+
+const effects = new WeakMap<object, Effect>();
+const segments = new WeakMap<object, readonly string[]>();
+/** Documents as this page has read or written them; null for one that is not there. */
+const known = new Map<string, Stored | null>();
+/** This page's unanswered writes. */
+const own = new Map<string, LoggedWrite>();
+let student: string | null = null;
+let count = 0;
+/** Lets go of the lock that shows other pages that this one is open. */
+let letGo: (() => void) | null = null;
+
+/** From now on, writes are this student's. Null: none is logged. */
+export function logFor(uid: string | null): void {
+  if (uid !== student) known.clear();
+  student = uid;
+}
+
+export function hasRead(document: string, stored: Stored | null): void {
+  known.set(document, stored);
+}
+
+export function withEffect<Value>(value: Value, effect: Effect): Value {
+  effects.set(Object(value), effect);
+  return value;
+}
+
+export function withSegments<Path>(path: Path, names: readonly string[]): Path {
+  segments.set(Object(path), names);
+  return path;
+}
+
+/**
+ * Logs a write that is passed to Firestore next.
+ *
+ * @returns Called when the server has answered, either way.
+ */
+export function logWrite(steps: readonly Step[], isEarly: boolean): () => void {
+  if (student === null || globalThis.localStorage === undefined) return () => undefined;
+  count += 1;
+  const key = `${LOG}${student}#${PAGE}/${String(count).padStart(6, "0")}`;
+  try {
+    const edits = steps.flatMap(logged);
+    const inRecords = edits.filter(({ path }) => !isMark(path) && recordOf(path).length < path.length);
+    const changed = inRecords.map(({ of, path }) => ({ of, path: recordOf(path) }));
+    const places = changed.filter((one, index) => changed.findIndex((other) => isSamePlace(one, other)) === index);
+    const records = places.map(({ of, path }) => ({ of, path, value: valueAt(known.get(of) ?? null, path) }));
+    const others = writesOf(student);
+    keepWrite(key, { at: Date.now(), edits, records, ...(isEarly && { isEarly }) });
+    for (const [other, write] of others) supersede(other, write, edits);
+    if (letGo === null) holdLock();
+  } catch {
+    // If the browser's storage is full or blocked, the write is sent all the same.
+  }
+  return () => {
+    dropWrite(key);
+    if (own.size === 0) letGo?.();
+  };
+}
+
+export function keepWrite(key: string, write: LoggedWrite): void {
+  const text = JSON.stringify(write);
+  if (text.length > LONGEST) return;
+  localStorage.setItem(key, text);
+  if (pageOf(key) === PAGE) own.set(key, write);
+}
+
+/** False if another page has dealt with it. */
+export function dropWrite(key: string): boolean {
+  const isLeft = localStorage.getItem(key) !== null;
+  own.delete(key);
+  localStorage.removeItem(key);
+  return isLeft;
+}
+
+/** Whether other pages, or an earlier release, have left anything to look at (`leftWrites`). */
+export function hasLeft(): boolean {
+  const isOther = (key: string) => key.startsWith(`${LOG}${student}#`) && pageOf(key) !== PAGE;
+  return Object.keys(globalThis.localStorage ?? {}).some((key) => isOther(key) || OLD.test(key));
+}
+
+/** Where the record is that a field belongs to: an entry of a map (`items.<id>`), or the document. */
+export function recordOf(path: readonly string[]): readonly string[] {
+  return path.length > 1 ? path.slice(0, 2) : [];
+}
+
+/** Such a field tells the rules what is written. */
+export function isMark([name = "", ...rest]: readonly string[]): boolean {
+  return rest.length === 0 && name.startsWith("changed_");
+}
+
+/** All writes that are logged for the student, those of a page in order. */
+export function writesOf(uid: string): readonly [key: string, write: LoggedWrite][] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${LOG}${uid}#`));
+  return keys.sort().flatMap((key): [string, LoggedWrite][] => {
+    const write = own.get(key) ?? readKept(key, isWrite);
+    return write ? [[key, write]] : [];
+  });
+}
+
+/** The edits of a step. The document as known contains them from now on. */
+function logged(step: Step): readonly LoggedEdit[] {
+  const { path: of } = Object(step[1][0]);
+  const edits = editsOf(step);
+  const now = known.get(of);
+  const isRead = now !== undefined;
+  const mine = [...own.values()].flatMap((write) => write.edits).filter((edit) => edit.of === of && !isMark(edit.path));
+  const before = mine.toReversed().reduce((document, { path, was }) => withEdit(document, path, was[0]), now ?? null);
+  const written = edits.map(({ path, value }): LoggedEdit => {
+    const earlier = mine.find((edit) => isSamePlace(edit, { of, path }))?.was ?? [valueAt(before, path) ?? null];
+    const [first, ...others] = [...earlier, valueAt(now ?? null, path) ?? null];
+    const states = [first, ...others.slice(1 - STATES).filter((state) => !isSameValue(state, first))];
+    const result = plain(value, valueAt(now ?? null, path));
+    // What is new as a whole was not there, even if its document has not been read.
+    const isNew = result !== undefined && recordOf(path).length === path.length;
+    const unread = isNew ? [null] : [];
+    return { of, path, was: isRead ? states : unread, value: result };
+  });
+  const after = written.reduce((document, { path, value }) => withEdit(document, path, value), now ?? null);
+  if (isRead || edits.some(({ path }) => path.length === 0)) known.set(of, after);
+  return written;
+}
+
+function editsOf([name, [, first, second, ...others]]: Step): readonly FieldEdit[] {
+  if (name === "delete") return [{ path: [] }];
+  if (name === "set") {
+    const { mergeFields } = Object(second);
+    if (!Array.isArray(mergeFields)) return [{ path: [], value: first }];
+    return mergeFields.map(segmentsOf).map((path) => ({ path, value: valueAt(Object(first), path) }));
+  }
+  const pairs = isPlain(first) ? Object.entries(first).flat() : [first, second, ...others];
+  return pairs.flatMap((path, index) => (index % 2 === 0 ? [{ path: segmentsOf(path), value: pairs[index + 1] }] : []));
+}
+
+function segmentsOf(path: unknown): readonly string[] {
+  return segments.get(Object(path)) ?? String(path).split(".");
+}
+
+/** The value with what the SDK's values stand for. */
+function plain(value: unknown, now?: unknown): unknown {
+  const effect = effects.get(Object(value));
+  if (effect) return effect(now);
+  if (Array.isArray(value)) return value.map((item) => plain(item));
+  return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)])) : value;
+}
+
+function withEdit(document: Stored | null, path: readonly string[], value: unknown): Stored | null {
+  return path.length > 0 ? withEdits(document ?? {}, [{ path, value }]) : ((value ?? null) as Stored | null);
+}
+
+/** Takes out of an earlier write what is written now. */
+function supersede(key: string, write: LoggedWrite, newer: readonly LoggedEdit[]): void {
+  const edits = write.edits.flatMap((edit) => {
+    const over = newer.filter((other) => other.of === edit.of && !isMark(other.path));
+    if (over.some(({ path }) => isBelow(edit.path, path))) return [];
+    // What is added is only complete with the fields that are written now.
+    const parts = over.filter(({ path }) => isBelow(path, edit.path));
+    const place = edit.path.length;
+    const added = (value: unknown, part: LoggedEdit) => withEdit(Object(value), part.path.slice(place), part.value);
+    return [parts.length > 0 ? { ...edit, value: parts.reduce(added, edit.value) } : edit];
+  });
+  if (edits.every((edit) => isMark(edit.path))) dropWrite(key);
+  else if (edits.length < write.edits.length || edits.some((edit, index) => edit !== write.edits[index]))
+    keepWrite(key, { ...write, edits });
+}
+
+/** Whether it is the same place, or inside it. */
+function isBelow(path: readonly string[], place: readonly string[]): boolean {
+  return place.every((name, index) => path[index] === name);
+}
+
+function isSamePlace(one: PlacedEdit, other: PlacedEdit): boolean {
+  return one.of === other.of && isSameValue(one.path, other.path);
+}
+
+function holdLock(): void {
+  const gone = new Promise<void>((resolve) => {
+    letGo = () => {
+      letGo = null;
+      resolve();
+    };
+  });
+  void navigator.locks?.request(lockOf(PAGE), () => gone);
+}
+
+export function lockOf(page: string): string {
+  return `unsent/${page}`;
+}
+
+export function pageOf(key: string): string {
+  return key.split("#")[1]?.split("/")[0] ?? "";
+}
+
+function isWrite(found: unknown): found is LoggedWrite {
+  const { at, edits, records } = Object(found);
+  return typeof at === "number" && Array.isArray(records) && Array.isArray(edits) && edits.every((edit) => edit?.was);
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
