@@ -1,9 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { deleteAbandonedGuests } from "../../functions/src/data/deleteAbandonedGuests.ts";
+import { userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { DEFAULT_PORTS } from "../start/options.ts";
 import { PROJECT_ID } from "../start/suite.ts";
 import {
@@ -16,11 +17,16 @@ import {
   type Project,
   setDisabled,
 } from "./accounts.ts";
+import { applyChange, changeTo, exportedPlan, type Plan, readPlan } from "./restorePlan.ts";
 import { closeShare, hasShare, reportedShares } from "./shares.ts";
 
 const HELP = `What an operator does with accounts and reported shares.
 
   npm run admin:export  -- <email or uid> --out FILE   writes all that is stored of an account
+  npm run admin:restore -- <email or uid> --out FILE   makes a plan what it was, and keeps the present one in FILE
+                           --at 2026-11-24T09:30Z        at this time, in the last hour, or seven days with recovery on
+                           --database NAME               in a backup that was restored into this database
+                           --file FILE                   in a file of admin:export or of an earlier restore
   npm run admin:delete  -- <email or uid>              deletes every document of an account, then the login
   npm run admin:disable -- <email or uid>              signs an account out and lets it log in no more
   npm run admin:enable  -- <email or uid>              lets it log in again
@@ -41,6 +47,12 @@ interface Options {
   /** The share that `shares close` closes. */
   readonly shareId: string;
   readonly out: string | undefined;
+  /** Where a plan is restored from. */
+  readonly source: {
+    readonly at: string | undefined;
+    readonly database: string | undefined;
+    readonly file: string | undefined;
+  };
   readonly most: number;
   readonly dryRun: boolean;
 }
@@ -58,6 +70,20 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const exported = await exportAccount(project, account);
     await writeFile(out, JSON.stringify(exported, null, 2), { mode: 0o600 });
     return `${Object.keys(exported.documents).length} documents and the login are in ${out}.`;
+  },
+  async restore(project, { who, out, source, dryRun }) {
+    const { uid } = await findAccount(project, who);
+    const then = await planBefore(project, uid, source);
+    if (!then.has(userPath(uid))) throw new Error(`There is no plan of ${who} there.`);
+    const now = await readPlan(project.db, uid, null);
+    const change = changeTo(then, now);
+    const what = `${change.written.size} documents of ${who}, and ${change.deleted.length} that were not there`;
+    if (dryRun) return `Dry run: ${what} would be restored and deleted.`;
+    if (out === undefined)
+      throw new Error("Name a file with --out. It will hold the plan as it is now, so you can go back.");
+    await writeFile(out, JSON.stringify({ documents: Object.fromEntries(now) }, null, 2), { mode: 0o600, flag: "wx" });
+    await applyChange(project.db, change);
+    return `Restored and deleted ${what}. The plan as it was until now is in ${out}.`;
   },
   async delete(project, { who, dryRun }) {
     const account = await findAccount(project, who);
@@ -104,6 +130,20 @@ const SHARE_VERBS: Readonly<Record<string, Verb>> = {
 };
 const WITHOUT_ACCOUNT = ["list", "guests"];
 
+/** @throws Error unless exactly one source is named */
+async function planBefore({ db }: Project, uid: string, { at, database, file }: Options["source"]): Promise<Plan> {
+  if ([at, database, file].filter((source) => source !== undefined).length !== 1) {
+    throw new Error("Say from where with one of --at, --database and --file.");
+  }
+  if (file !== undefined) return exportedPlan(JSON.parse(await readFile(file, "utf8")), uid);
+  if (database !== undefined) return readPlan(getFirestore(database), uid, null);
+  const time = new Date(at ?? "");
+  if (!/(Z|[+-]\d\d:\d\d)$/.test(at ?? "") || !(time.getTime() < Date.now())) {
+    throw new Error("--at needs a time in the past with its zone, such as 2026-11-24T09:30Z.");
+  }
+  return readPlan(db, uid, time);
+}
+
 async function switchAccount(project: Project, { who, dryRun }: Options, disabled: boolean): Promise<string> {
   const account = await findAccount(project, who);
   const word = disabled ? "disabled" : "enabled";
@@ -123,6 +163,9 @@ function readOptions() {
         "dry-run": { type: "boolean", default: false },
         project: { type: "string" },
         out: { type: "string" },
+        at: { type: "string" },
+        database: { type: "string" },
+        file: { type: "string" },
         most: { type: "string", default: "20" },
         help: { type: "boolean", short: "h", default: false },
       },
@@ -152,7 +195,7 @@ async function main(): Promise<number> {
     console.log(HELP);
     return read?.values.help ? 0 : 1;
   }
-  const { project: projectId = PROJECT_ID, out, most, "dry-run": dryRun } = read.values;
+  const { project: projectId = PROJECT_ID, out, at, database, file, most, "dry-run": dryRun } = read.values;
   if (read.values.project === undefined) {
     process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.auth}`;
     process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.firestore}`;
@@ -160,7 +203,7 @@ async function main(): Promise<number> {
   const app = initializeApp({ projectId });
   try {
     const project = { db: getFirestore(app), auth: getAuth(app) };
-    console.log(await verb(project, { who, shareId, out, most: Number(most), dryRun }));
+    console.log(await verb(project, { who, shareId, out, source: { at, database, file }, most: Number(most), dryRun }));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

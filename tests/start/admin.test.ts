@@ -6,16 +6,21 @@ import { promisify } from "node:util";
 import {
   checklistPath,
   journalIndexPath,
+  journalPath,
+  schoolsPath,
+  scoresPath,
   sharePath,
   shareReportPath,
+  supportQuotaPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { newGuest, planOf } from "../support/guest.ts";
+import { mcat, plainSchool } from "../support/records.ts";
 import { inDays, newShare } from "../support/shares.ts";
-import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.ts";
+import { adminAuth, adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -40,6 +45,21 @@ async function admin(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
+/** The plan, and a time at which it is like that. */
+async function givePlan({ uid }: Student) {
+  await adminDb.doc(scoresPath(uid)).set({ items: { one: mcat }, changed_item: "one" });
+  const { writeTime } = await adminDb.doc(schoolsPath(uid)).set({ items: { rice: plainSchool }, changed_item: "rice" });
+  const then = await planOf(uid);
+  return { then, at: new Date(writeTime.toMillis() + 1).toISOString() };
+}
+
+async function changePlan({ uid }: Student): Promise<void> {
+  await adminDb.doc(scoresPath(uid)).delete();
+  await adminDb.doc(schoolsPath(uid)).update({ "items.rice.name": "Not Rice" });
+  await adminDb.doc(journalPath(uid, "later")).set({ text: "A day" });
+  await adminDb.doc(supportQuotaPath(uid)).set({ slots: {} });
+}
+
 describe("the operator's command", () => {
   test("exports everything stored of an account into a file that only the operator can read", async () => {
     const ann = await newStudent({ stage: "hs-10" });
@@ -60,6 +80,42 @@ describe("the operator's command", () => {
       ].sort(),
     );
     expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  test("restores one plan as it was, and what it was until then, but nothing in a dry run", async () => {
+    const [ann, ben] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-10" })];
+    const file = join(folder, "before.json");
+    const { then, at } = await givePlan(ann);
+    await changePlan(ann);
+    const [changed, other] = [await planOf(ann.uid), await planOf(ben.uid)];
+
+    expect(await admin("restore", ann.email, "--at", at, "--dry-run")).toContain(
+      `2 documents of ${ann.email}, and 1 that were not there would be restored and deleted`,
+    );
+    expect(await planOf(ann.uid)).toEqual(changed);
+    await admin("restore", ann.email, "--at", at, "--out", file);
+    const { "/supportQuotas/messages": kept, ...restored } = await planOf(ann.uid);
+    expect(restored).toEqual(then);
+    expect(kept).toEqual({ slots: {} });
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await admin("restore", ann.email, "--file", file, "--out", join(folder, "restored.json"));
+
+    expect(await planOf(ann.uid)).toEqual(changed);
+    expect(await planOf(ben.uid)).toEqual(other);
+  });
+
+  test.each([
+    [[], "Say from where"],
+    [["--at", "2026-11-24T09:30Z", "--database", "restored"], "Say from where"],
+    [["--at", "last Tuesday"], "in the past with its zone"],
+    [["--at", "2026-11-24T09:30"], "in the past with its zone"],
+    [["--at", "2999-01-01T00:00Z"], "in the past with its zone"],
+    [["--file", "package.json"], "There is no plan"],
+  ])("refuses to restore with %j", async (args, reason) => {
+    const ann = await newStudent({ stage: "hs-10" });
+
+    const failed = admin("restore", ann.email, ...args);
+    await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
   });
 
   test("deletes an account with its documents, but not in a dry run", async () => {
