@@ -62,23 +62,30 @@ export class PhaseSignal {
     }
   }
 
-  private schedule(context: AudioContext, { moments, now, hasSound, onMoment }: Arming): void {
-    for (const moment of moments) {
-      const wait = moment - now();
+  private schedule(context: AudioContext, arming: Arming): void {
+    for (const moment of arming.moments) {
+      const wait = moment - arming.now();
       if (wait <= 0) continue;
       const at = context.currentTime + wait / 1_000;
-      this.mark(context, at, onMoment);
-      if (hasSound) for (const [place, tone] of TONES.entries()) this.sound(context, at + place * APART, tone);
+      this.mark(context, moment, arming);
+      if (arming.hasSound) for (const [place, tone] of TONES.entries()) this.sound(context, at + place * APART, tone);
     }
   }
 
-  /** A silent source that ends at this time. */
-  private mark(context: AudioContext, at: number, onMoment: () => void): void {
+  /**
+   * A silent source that ends at this moment. The audio clock may be some milliseconds ahead of the page's, and a clock
+   * that is looked at too early shows one second more until the next timer. So another source fills the rest.
+   */
+  private mark(context: AudioContext, moment: number, arming: Arming): void {
+    const { now, onMoment } = arming;
     const source = new ConstantSourceNode(context, { offset: 0 });
     source.connect(context.destination);
-    source.onended = onMoment;
+    source.onended = () => {
+      if (now() < moment) this.mark(context, moment, arming);
+      else onMoment();
+    };
     source.start();
-    source.stop(at);
+    source.stop(context.currentTime + (moment - now()) / 1_000);
     this.#sources.push(source);
   }
 
