@@ -4,7 +4,7 @@ import { essayIndexPath, essayPath, supportThreadsPath, userPath } from "@domain
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, untilStored, useBrowser } from "../support/browser.ts";
-import { adminDb, newStudent, stored } from "../support/suite.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
@@ -30,6 +30,15 @@ async function loseStorage(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
+async function giveEssay({ uid }: Student, text: string): Promise<void> {
+  const essay = { ...newEssay(Date.now()), title: "Why medicine", text };
+  await adminDb.doc(essayPath(uid, "one")).set(essay);
+  await adminDb.doc(essayIndexPath(uid)).set(essayIndexOf({ one: essay }));
+}
+
+const wordsOf = async ({ uid }: Student) => (await stored(essayPath(uid, "one")))?.text;
+const ESSAY = "/tracker/application/essays/one";
+
 async function changePhoneOffline(page: Page): Promise<void> {
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
   await moveTo(page, "/profile");
@@ -43,13 +52,11 @@ async function changePhoneOffline(page: Page): Promise<void> {
 
 test("a phone number, a message to support and words of an essay survive the loss of Firestore's storage", async () => {
   const ann = await newStudent({ stage: "pm-senior" });
-  const essay = { ...newEssay(Date.now()), title: "Why medicine", text: "I packed bags." };
-  await adminDb.doc(essayPath(ann.uid, "one")).set(essay);
-  await adminDb.doc(essayIndexPath(ann.uid)).set(essayIndexOf({ one: essay }));
+  await giveEssay(ann, "I packed bags.");
   const page = await openApp("/support", ann);
   const message = page.getByRole("form", { name: "New Message" });
   await message.waitFor();
-  await moveTo(page, "/tracker/application/essays/one");
+  await moveTo(page, ESSAY);
   const words = page.getByLabel("Text", { exact: true });
   await words.waitFor();
 
@@ -59,7 +66,7 @@ test("a phone number, a message to support and words of an essay survive the los
   await message.getByLabel("Body").fill("Should I log it as Research?");
   await message.getByRole("button", { name: "Send" }).click();
   await page.getByText("Should I log it as Research?").first().waitFor();
-  await moveTo(page, "/tracker/application/essays/one");
+  await moveTo(page, ESSAY);
   await words.fill("I packed bags all day.");
   const context = page.context();
   await page.close({ runBeforeUnload: false });
@@ -71,7 +78,7 @@ test("a phone number, a message to support and words of an essay survive the los
   const threads = async () =>
     (await adminDb.collection(supportThreadsPath(ann.uid)).get()).docs.map((each) => each.data());
   await expect.poll(async () => JSON.stringify(await threads())).toContain("Should I log it as Research?");
-  await expect.poll(async () => (await stored(essayPath(ann.uid, "one")))?.text).toBe("I packed bags all day.");
+  await expect.poll(() => wordsOf(ann)).toBe("I packed bags all day.");
   await expect.poll(async () => (await logged(later)).filter((key) => key.startsWith("draft/log/"))).toEqual([]);
   expect(await threads()).toHaveLength(1);
   expect(await notice(later).count()).toBe(0);
@@ -95,4 +102,47 @@ test("a lost phone number that another device has changed since then is left to 
   expect(await stored(path)).toMatchObject({ phone: "(555) 014-9999" });
   await notice(later).getByRole("button", { name: "Restore: Phone" }).click();
   await expect.poll(async () => (await stored(path))?.phone).toBe("+15550147720");
+});
+
+test("words of an essay that is left right after typing are in the plan", async () => {
+  const ann = await newStudent({ stage: "pm-senior" });
+  await giveEssay(ann, "");
+  const page = await openApp(ESSAY, ann);
+  const words = page.getByLabel("Text", { exact: true });
+  await words.pressSequentially("I packed bags");
+
+  // Typing and leaving are one task: nothing is stored in between.
+  await words.evaluate((field: HTMLTextAreaElement) => {
+    field.setRangeText(" all day.", field.value.length, field.value.length, "end");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    location.assign("/dashboard");
+  });
+
+  await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
+  await expect.poll(() => wordsOf(ann)).toBe("I packed bags all day.");
+  await moveTo(page, "/tracker/application/essays");
+  await page.getByText("5 words").first().waitFor();
+});
+
+test("words typed into a second tab that is closed at once are offered, and the other words stay", async () => {
+  const ann = await newStudent({ stage: "pm-senior" });
+  await giveEssay(ann, "");
+  const first = await openApp(ESSAY, ann);
+  await first.getByLabel("Text", { exact: true }).pressSequentially("Of the first tab");
+  const second = await first.context().newPage();
+  await second.goto(ESSAY);
+  const words = second.getByLabel("Text", { exact: true });
+  await words.waitFor();
+  await words.pressSequentially("Of the second tab. ");
+  await second.close();
+
+  await expect.poll(() => wordsOf(ann)).toContain("Of the first tab");
+  const later = await first.context().newPage();
+  await first.close();
+  await later.goto(ESSAY);
+
+  await notice(later).getByText("Why medicine", { exact: true }).waitFor();
+  await notice(later).getByRole("button", { name: "Restore: Why medicine" }).click();
+  await expect.poll(() => wordsOf(ann)).toContain("Of the second tab");
+  await later.getByText("Of the first tab").first().waitFor();
 });

@@ -5,7 +5,6 @@ import {
   hasLeft,
   hasRead,
   keepWrite,
-  type LoggedEdit,
   type LoggedWrite,
   logFor,
   logWrite,
@@ -141,12 +140,13 @@ test("a deleted document leaves nothing of its rows", () => {
   expect(edits()).toEqual([[expect.objectContaining({ path: [] })]]);
 });
 
-test("a new value takes the place of what an earlier page has left", () => {
-  const edit = (name: string): LoggedEdit => ({ of: SCHOOLS, path: ["items", "rice", name], was: [""], value: "Left" });
-  keepWrite(LEFT, { at: 1, edits: [edit("note"), edit("name")], records: [] });
+test("what an earlier page has left stays until its record is removed", () => {
+  const edit = { of: SCHOOLS, path: ["items", "rice", "note"], was: [""], value: "Left" };
+  const left = { at: 1, edits: [edit], records: [] };
+  keepWrite(LEFT, left);
 
   log(update(path("items", "rice", "note"), "Housing"));
-  expect(JSON.parse(localStorage.getItem(LEFT) ?? "").edits).toEqual([edit("name")]);
+  expect(JSON.parse(localStorage.getItem(LEFT) ?? "")).toEqual(left);
 
   log(update(path("items", "rice"), GONE));
   expect(localStorage.getItem(LEFT)).toBeNull();

@@ -201,10 +201,15 @@ function withEdit(document: Stored | null, path: readonly string[], value: unkno
   return path.length > 0 ? withEdits(document ?? {}, [{ path, value }]) : ((value ?? null) as Stored | null);
 }
 
-/** Takes out of an earlier write what is written now. */
+/**
+ * Takes out of an earlier write what is written now. What another page has left stays, because the student may never have
+ * seen it, unless they remove all of its record.
+ */
 function supersede(key: string, write: LoggedWrite, newer: readonly LoggedEdit[]): void {
   const edits = write.edits.flatMap((edit) => {
-    const over = newer.filter((other) => other.of === edit.of && !isMark(other.path));
+    const isOver = ({ of, path, value }: LoggedEdit) =>
+      of === edit.of && !isMark(path) && (value === undefined || pageOf(key) === PAGE);
+    const over = newer.filter(isOver);
     if (over.some(({ path }) => isBelow(edit.path, path))) return [];
     // What is added is only complete with the fields that are written now.
     const parts = over.filter(({ path }) => isBelow(path, edit.path));
