@@ -95,11 +95,12 @@ export function logWrite(steps: readonly Step[], isEarly: boolean): () => void {
   try {
     const edits = steps.flatMap(logged);
     const inRecords = edits.filter(({ path }) => !isMark(path) && recordOf(path).length < path.length);
-    const changed = inRecords.map(({ of, path }) => ({ of, path: recordOf(path) }));
-    const places = changed.filter((one, index) => changed.findIndex((other) => isSamePlace(one, other)) === index);
-    const records = places.map(({ of, path }) => ({ of, path, value: valueAt(known.get(of) ?? null, path) }));
+    const records = inRecords.map(({ of, path }): [string, PlacedEdit] => {
+      const record = recordOf(path);
+      return [[of, ...record].join("/"), { of, path: record, value: valueAt(known.get(of) ?? null, record) }];
+    });
     const others = writesOf(student);
-    keepWrite(key, { at: Date.now(), edits, records, ...(isEarly && { isEarly }) });
+    keepWrite(key, { at: Date.now(), edits, records: [...new Map(records).values()], ...(isEarly && { isEarly }) });
     for (const [other, write] of others) supersede(other, write, edits);
     if (letGo === null) holdLock();
   } catch {
@@ -160,7 +161,7 @@ function logged(step: Step): readonly LoggedEdit[] {
   const mine = [...own.values()].flatMap((write) => write.edits).filter((edit) => edit.of === of && !isMark(edit.path));
   const before = mine.toReversed().reduce((document, { path, was }) => withEdit(document, path, was[0]), now ?? null);
   const written = edits.map(({ path, value }): LoggedEdit => {
-    const earlier = mine.find((edit) => isSamePlace(edit, { of, path }))?.was ?? [valueAt(before, path) ?? null];
+    const earlier = mine.find((edit) => isSameValue(edit.path, path))?.was ?? [valueAt(before, path) ?? null];
     const [first, ...others] = [...earlier, valueAt(now ?? null, path) ?? null];
     const states = [first, ...others.slice(1 - STATES).filter((state) => !isSameValue(state, first))];
     const result = plain(value, valueAt(now ?? null, path));
@@ -227,10 +228,6 @@ function isBelow(path: readonly string[], place: readonly string[]): boolean {
   return place.every((name, index) => path[index] === name);
 }
 
-function isSamePlace(one: PlacedEdit, other: PlacedEdit): boolean {
-  return one.of === other.of && isSameValue(one.path, other.path);
-}
-
 function holdLock(): void {
   const gone = new Promise<void>((resolve) => {
     letGo = () => {
@@ -250,8 +247,8 @@ export function pageOf(key: string): string {
 }
 
 function isWrite(found: unknown): found is LoggedWrite {
-  const { at, edits, records } = Object(found);
-  return typeof at === "number" && Array.isArray(records) && Array.isArray(edits) && edits.every((edit) => edit?.was);
+  const { edits, records } = Object(found);
+  return Array.isArray(edits) && Array.isArray(records);
 }
 
 function isPlain(value: unknown): value is object {
