@@ -57,7 +57,7 @@ interface Edit {
 type Restored = Exclude<CollectionWith<"unsent", "restored">, "supportThreads">;
 
 /** A document of each kind as a later release might store it, and an edit of it by this release. */
-const EDITS: Readonly<Record<Restored | "journals" | "summaries" | "user", Edit>> = {
+const EDITS: Readonly<Record<Restored | "summaries" | "user", Edit>> = {
   scores: {
     path: scoresPath,
     document: list(mcat),

@@ -159,9 +159,13 @@ function logged(step: Step): readonly LoggedEdit[] {
   const now = known.get(of);
   const isRead = now !== undefined;
   const mine = [...own.values()].flatMap((write) => write.edits).filter((edit) => edit.of === of && !isMark(edit.path));
-  const before = mine.toReversed().reduce((document, { path, was }) => withEdit(document, path, was[0]), now ?? null);
+  // The document without what this page has written below a path.
+  const beforeAt = (path: readonly string[]) =>
+    mine
+      .filter((edit) => isBelow(edit.path, path))
+      .reduceRight((document, edit) => withEdit(document, edit.path, edit.was[0]), now ?? null);
   const written = edits.map(({ path, value }): LoggedEdit => {
-    const earlier = mine.find((edit) => isSameValue(edit.path, path))?.was ?? [valueAt(before, path) ?? null];
+    const earlier = mine.find((edit) => isSameValue(edit.path, path))?.was ?? [valueAt(beforeAt(path), path) ?? null];
     const [first, ...others] = [...earlier, valueAt(now ?? null, path) ?? null];
     const states = [first, ...others.slice(1 - STATES).filter((state) => !isSameValue(state, first))];
     const result = plain(value, valueAt(now ?? null, path));
@@ -208,8 +212,10 @@ function withEdit(document: Stored | null, path: readonly string[], value: unkno
  */
 function supersede(key: string, write: LoggedWrite, newer: readonly LoggedEdit[]): void {
   const edits = write.edits.flatMap((edit) => {
-    const isOver = ({ of, path, value }: LoggedEdit) =>
-      of === edit.of && !isMark(path) && (value === undefined || pageOf(key) === PAGE);
+    const isOver = ({ of, path, value }: LoggedEdit) => {
+      const isRemoval = value === undefined && recordOf(path).length === path.length;
+      return of === edit.of && !isMark(path) && (isRemoval || pageOf(key) === PAGE);
+    };
     const over = newer.filter(isOver);
     if (over.some(({ path }) => isBelow(edit.path, path))) return [];
     // What is added is only complete with the fields that are written now.

@@ -96,7 +96,7 @@ export const COLLECTIONS = {
   courses: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: false, isSearched: true },
   season: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: false },
   interviews: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: true },
-  journals: { ...DOCUMENTS, ...OWN_RECORDS, unsent: "drafts", isShared: true, hasDates: false, isSearched: true },
+  journals: { ...DOCUMENTS, ...OWN_RECORDS, unsent: "restored", isShared: true, hasDates: false, isSearched: true },
   essays: { ...DOCUMENTS, ...OWN_RECORDS, unsent: "restored", isShared: true, hasDates: false, isSearched: true },
   essayVersions: { shape: "rows", ids: "any", student: "writes", ...OWN_RECORDS, unsent: "drafts", ...NOWHERE },
   applications: {

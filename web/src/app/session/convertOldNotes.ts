@@ -31,7 +31,7 @@ export function convertOldNotes(uid: string): void {
   const noted = keys.filter((key) => key.startsWith(`${NOTES}users/${uid}/`));
   const early = keys.filter((key) => key.startsWith(`${EARLY}${uid}#`));
   const writes = [...noted.flatMap(fromNote), ...early.flatMap(fromEarly)];
-  for (const [index, write] of writes.entries()) keepWrite(`${LOG}${uid}#old/${String(index).padStart(6, "0")}`, write);
+  for (const [index, write] of writes.entries()) keepWrite(`${LOG}${uid}#old/${write.at}-${index}`, write);
   for (const key of [...noted, ...early]) dropWrite(key);
 }
 

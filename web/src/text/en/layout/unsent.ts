@@ -28,6 +28,7 @@ export const kinds = {
   season: "School's season",
   interviews: "Interview",
   essays: "Essay",
+  journals: "Journal entry",
   applications: "Choice for an application form",
   checklists: "Task",
   savedResources: "Note on a resource",
@@ -151,6 +152,8 @@ export const fields: Readonly<Record<string, string>> = {
   type_goals: "Goals by type",
   rating: "Rating",
   display_name: "Name",
+  tags: "Tags",
+  written_on: "Day",
   messages: "Message",
 };
 
