@@ -301,6 +301,17 @@ test("a rejected edit is listed instead of restored over a newer one", async () 
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({ items });
 });
 
+test("a lost edit of a deleted row does not bring the row back by itself", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const { note: _, ...before } = rice;
+  await adminDb.doc(schoolsPath(ann.uid)).set({ items: {}, changed_item: "rice" });
+
+  const page = await openAfter(ann, { "schools/all/rice": { fields: { note: "Of this laptop." }, before } }, false);
+
+  await noticeOf(page).getByText("Rice", { exact: true }).waitFor();
+  expect((await stored(schoolsPath(ann.uid)))?.items).toEqual({});
+});
+
 test("a rejected choice for an application form is listed until it is restored or discarded", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, { pantry: { experienceName: "Food pantry" }, choir: { experienceName: "Choir" } });

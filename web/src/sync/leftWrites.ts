@@ -7,7 +7,9 @@ import {
   type LoggedWrite,
   lockOf,
   PAGE,
+  type PlacedEdit,
   pageOf,
+  recordOf,
   SERVER_TIME,
   writesOf,
 } from "./writeLog.ts";
@@ -32,11 +34,14 @@ interface Shown {
  * Firestore has never had these writes, so they are shown without waiting for the server.
  */
 export async function repeatEarly(uid: string, { path, stored, update }: Shown): Promise<void> {
-  for (const [key, { edits, isEarly, isTold }] of await writesLeft(uid)) {
+  for (const [key, write] of await writesLeft(uid)) {
+    const { edits, isEarly, isTold } = write;
     if (!isEarly || isTold || edits.some(({ of }) => of !== path)) continue;
     const document = stored();
     const fields = edits.filter((edit) => !isMark(edit.path));
-    const isAsBefore = fields.every((edit) => verdictOn(edit, document) === "as before");
+    const isAsBefore = fields.every(
+      (edit) => verdictOn(edit, document) === "as before" && !isDeleted(edit, write, document),
+    );
     if (document === null || !isAsBefore || !dropWrite(key)) continue;
     const marks = edits.filter((edit) => isMark(edit.path)).map((edit) => [edit.path[0], edit.value]);
     update(fields, Object.fromEntries(marks));
@@ -46,10 +51,22 @@ export async function repeatEarly(uid: string, { path, stored, update }: Shown):
 /** Whether the document has what was written, or still has what was there before. */
 export function verdictOn({ path, was, value }: LoggedEdit, document: Stored | null): "there" | "as before" | "other" {
   const now: unknown = JSON.parse(JSON.stringify(valueAt(document, path) ?? null));
-  if (isMark(path) || holds(now, value ?? null)) return "there";
-  const isAsBefore =
-    was.some((before) => isSameValue(before ?? null, now)) || (value === undefined && was.length === 0);
-  return isAsBefore ? "as before" : "other";
+  if (isMark(path) || isSameValue(now, value ?? null)) return "there";
+  // Before text that was continued: a student may have made it shorter.
+  if (was.some((before) => isSameValue(before ?? null, now))) return "as before";
+  if (holds(now, value)) return "there";
+  return value === undefined && was.length === 0 ? "as before" : "other";
+}
+
+/** The record that the edit is about was there and is not there now. Then, a missing field does not mean "as before". */
+export function isDeleted({ of, path }: LoggedEdit, write: LoggedWrite, document: Stored | null): boolean {
+  const record = recordOf(path);
+  if (record.length === path.length || valueAt(document, record) != null) return false;
+  const isHere = (edit: PlacedEdit) => edit.of === of && isSameValue(recordOf(edit.path), record);
+  const written = new Set(write.edits.filter(isHere).map((edit) => edit.path[record.length]));
+  const whole: unknown = write.records.find(isHere)?.value;
+  // A record with nothing but what was written is new.
+  return whole === undefined || Object.keys(Object(whole)).some((name) => !written.has(name));
 }
 
 /** Text that another device has only continued is there. */

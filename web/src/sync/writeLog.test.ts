@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropAllDrafts } from "../base/drafts.ts";
-import { verdictOn } from "./leftWrites.ts";
+import { isDeleted, verdictOn } from "./leftWrites.ts";
 import {
   hasLeft,
   hasRead,
@@ -193,4 +193,28 @@ test("text that was only continued is there, and another is not", () => {
     verdictOn(edit, { items: { rice: { note } } }),
   );
   expect(verdicts).toEqual(["there", "other", "as before", "other"]);
+});
+
+test("text that was made shorter is not there yet while the longer one is", () => {
+  const edit = {
+    of: SCHOOLS,
+    path: ["items", "rice", "note"],
+    was: ["We packed bags all day."],
+    value: "We packed bags",
+  };
+  expect(verdictOn(edit, { items: { rice: { note: "We packed bags all day." } } })).toBe("as before");
+});
+
+test("a record is deleted if it was there, and new if it has nothing but what was written", () => {
+  const edit = { of: SCHOOLS, path: ["items", "rice", "note"], was: [null], value: "Housing" };
+  const write = (value: object) => ({
+    at: 1,
+    edits: [edit],
+    records: [{ of: SCHOOLS, path: ["items", "rice"], value }],
+  });
+  const whole = write({ name: "Rice", note: "Housing" });
+
+  expect(isDeleted(edit, whole, { items: {} })).toBe(true);
+  expect(isDeleted(edit, whole, { items: { rice: { name: "Rice" } } })).toBe(false);
+  expect(isDeleted(edit, write({ note: "Housing" }), null)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { type Stored, valueAt } from "../../sync/fieldEdits.ts";
 import { doc, onSnapshot } from "../../sync/firestoreSdk.ts";
-import { holds, verdictOn, writesLeft } from "../../sync/leftWrites.ts";
+import { holds, isDeleted, verdictOn, writesLeft } from "../../sync/leftWrites.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 import { type Documents, isGone, writeAgain } from "../../sync/writeAgain.ts";
@@ -76,6 +76,8 @@ export class UnsentStore {
     this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
     convertOldNotes(uid);
     const left = await writesLeft(uid);
+    // The student has left meanwhile.
+    if (this.#stops.size === 0) return;
     await this.read(left.flatMap(([, { edits }]) => edits));
     for (const [key, write] of left) this.judge(key, write);
   }
@@ -137,17 +139,21 @@ export class UnsentStore {
     const wanted = write.edits.filter((edit) => this.isWanted(edit));
     const isReadable = write.edits.every(({ of }) => this.#documents.has(of));
     if (!isReadable || wanted.length === 0) dropWrite(key);
-    else if (write.isTold || wanted.some((edit) => this.verdictOn(edit) === "other")) this.show(key, write);
+    else if (write.isTold || wanted.some((edit) => this.isConflict(edit, write))) this.show(key, write);
     else void this.again(key, write);
+  }
+
+  /** Another device has changed what it is about, or deleted it. */
+  private isConflict(edit: LoggedEdit, write: LoggedWrite): boolean {
+    const document = this.#documents.get(edit.of) ?? null;
+    return this.verdictOn(edit) === "other" || (!isIndex(edit) && isDeleted(edit, write, document));
   }
 
   /** Whether an edit is missing. An index that another device has written since then is right without it. */
   private isWanted(edit: LoggedEdit): boolean {
     const verdict = this.verdictOn(edit);
     if (verdict === "there" || (verdict === "other" && edit.value === undefined)) return false;
-    const collection = collectionOf(edit.of.split("/")[2] ?? "");
-    const isIndex = collection !== null && COLLECTIONS[collection].shape === "index";
-    return !isIndex || verdict === "as before" || isGone({ ...edit, path: recordOf(edit.path) }, this.#documents);
+    return !isIndex(edit) || verdict === "as before" || isGone({ ...edit, path: recordOf(edit.path) }, this.#documents);
   }
 
   private async again(key: string, write: LoggedWrite): Promise<boolean> {
@@ -265,6 +271,11 @@ function kindOf({ of, path: [map] }: PlacedEdit): UnsentKind | null {
   if (users !== USERS) return null;
   if (collection === undefined) return "account";
   return map === "shifts" ? map : (RESTORED.find((known) => known === collection) ?? null);
+}
+
+function isIndex({ of }: PlacedEdit): boolean {
+  const collection = collectionOf(of.split("/")[2] ?? "");
+  return collection !== null && COLLECTIONS[collection].shape === "index";
 }
 
 /** A field without a label is set by a click, or by Cairn itself. */
