@@ -21,6 +21,24 @@ export async function writesLeft(uid: string): Promise<readonly [key: string, wr
   return writesOf(uid).filter(([key]) => gone.get(pageOf(key)));
 }
 
+/** The other pages that have unanswered writes, open or closed. */
+export function otherPages(uid: string): ReadonlySet<string> {
+  return new Set(writesOf(uid).flatMap(([key]) => (pageOf(key) === PAGE ? [] : [pageOf(key)])));
+}
+
+/**
+ * Waits until a page is closed, so that it does not send itself what it has left. A page that is reloaded can still be
+ * open when the next one starts. Resolves with false if the signal is aborted first.
+ */
+export async function isClosed(page: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await navigator.locks?.request(lockOf(page), { mode: "shared", signal }, () => undefined);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  return !signal.aborted;
+}
+
 /** A document that is shown. */
 interface Shown {
   readonly path: string;

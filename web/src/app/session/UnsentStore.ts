@@ -8,7 +8,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { type Stored, valueAt } from "../../sync/fieldEdits.ts";
 import { doc, onSnapshot } from "../../sync/firestoreSdk.ts";
-import { holds, isDeleted, verdictOn, writesLeft } from "../../sync/leftWrites.ts";
+import { holds, isClosed, isDeleted, otherPages, verdictOn } from "../../sync/leftWrites.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 import { type Documents, isGone, writeAgain } from "../../sync/writeAgain.ts";
@@ -19,7 +19,9 @@ import {
   type LoggedEdit,
   type LoggedWrite,
   type PlacedEdit,
+  pageOf,
   recordOf,
+  writesOf,
 } from "../../sync/writeLog.ts";
 import { convertOldNotes } from "./convertOldNotes.ts";
 import { type Commit, createdAgain } from "./createdAgain.ts";
@@ -74,12 +76,11 @@ export class UnsentStore {
     addEventListener("storage", this.dropDealtWith);
     this.#stops.add(() => removeEventListener("storage", this.dropDealtWith));
     this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
+    const closing = new AbortController();
+    this.#stops.add(() => closing.abort());
     convertOldNotes(uid);
-    const left = await writesLeft(uid);
-    // The student has left meanwhile.
-    if (this.#stops.size === 0) return;
-    await this.read(left.flatMap(([, { edits }]) => edits));
-    for (const [key, write] of left) this.judge(key, write);
+    const { signal } = closing;
+    await Promise.all([...otherPages(uid)].map((page) => this.handle(uid, page, signal)));
   }
 
   close(): void {
@@ -104,6 +105,16 @@ export class UnsentStore {
   experienceOf({ records: [{ kind, id }] }: UnsentThing): string | undefined {
     if (kind !== "applications") return undefined;
     return this.#plan.experiences.entries.find((entry) => entry.id === id)?.experienceName;
+  }
+
+  /** Judges what a page has left, once it is closed, unless the student leaves first. */
+  private async handle(uid: string, page: string, signal: AbortSignal): Promise<void> {
+    if (!(await isClosed(page, signal))) return;
+    const left = writesOf(uid).filter(([key]) => pageOf(key) === page);
+    await this.read(left.flatMap(([, { edits }]) => edits));
+    if (signal.aborted) return;
+    // Another tab may have handled some of it.
+    for (const [key, write] of left) if (localStorage.getItem(key) !== null) this.judge(key, write);
   }
 
   /** Waits for the server's version of the documents. */
