@@ -1,13 +1,21 @@
 import { newEssay } from "@domain/essay/essay.ts";
 import { essayIndexOf } from "@domain/essay/essayIndex.ts";
-import { essayIndexPath, essayPath, supportThreadsPath, userPath } from "@domain/records/firestorePaths.ts";
+import {
+  checklistPath,
+  essayIndexPath,
+  essayPath,
+  supportThreadsPath,
+  userPath,
+} from "@domain/records/firestorePaths.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectComplaints, openApp, untilStored, useBrowser } from "../support/browser.ts";
+import { expectComplaints, logIn, newPage, openApp, untilStored, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
+
+const TASK = "Carry more of the load in one club or team";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Not in your plan" });
 const logged = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/")));
@@ -84,6 +92,36 @@ test("a phone number, a message to support and words of an essay survive the los
   expect(await notice(later).count()).toBe(0);
 });
 
+test("a phone number of a page that closes slowly is written by the page that is open already", async () => {
+  const ann = await newStudent({ stage: "pm-senior" });
+  const page = await openApp("/dashboard", ann);
+  const context = page.context();
+  const slow = await context.newPage();
+  await slow.goto("/robots.txt");
+  await changePhoneOffline(page);
+  await page.getByText("1 change is kept on this device").waitFor();
+  // Takes over the lock that shows that the first page is open.
+  await slow.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    const name = held.map((lock) => lock.name ?? "").find((known) => known.startsWith("unsent/"));
+    void navigator.locks.request(String(name), () => new Promise(() => undefined));
+  });
+  await page.close();
+  await loseStorage(context);
+
+  const later = await context.newPage();
+  await later.goto("/dashboard");
+  const waits = () =>
+    later.evaluate(async () =>
+      (await navigator.locks.query()).pending?.some(({ name }) => name?.startsWith("unsent/")),
+    );
+  await expect.poll(waits).toBe(true);
+  expect(await stored(userPath(ann.uid))).not.toHaveProperty("phone");
+  await slow.close();
+
+  await expect.poll(async () => (await stored(userPath(ann.uid)))?.phone).toBe("+15550147720");
+});
+
 test("a lost phone number that another device has changed since then is left to the student", async () => {
   const ann = await newStudent({ stage: "pm-senior" });
   const path = userPath(ann.uid);
@@ -102,6 +140,29 @@ test("a lost phone number that another device has changed since then is left to 
   expect(await stored(path)).toMatchObject({ phone: "(555) 014-9999" });
   await notice(later).getByRole("button", { name: "Restore: Phone" }).click();
   await expect.poll(async () => (await stored(path))?.phone).toBe("+15550147720");
+});
+
+test("a tick before Firestore has read the list survives the loss of Firestore's storage", async () => {
+  const ann = await newStudent({ stage: "hs-10" });
+  const page = await newPage();
+  expectComplaints(page, /Failed to load resource|WebChannelConnection|Could not reach Cloud Firestore|net::ERR/);
+  // The page reads the list without the SDK, and the SDK finds nothing in its new cache.
+  await page.route(/Firestore\/(Listen|Write)\/channel/, (route) => route.abort());
+  await page.goto("/auth");
+  await logIn(page, ann);
+  await page.getByText("Cairn cannot be reached.").waitFor();
+  await page.getByRole("checkbox", { name: TASK }).click();
+  await page.getByText("1 change is kept on this device").waitFor();
+  const context = page.context();
+  await page.close();
+  await loseStorage(context);
+
+  const later = await context.newPage();
+  await later.goto("/dashboard");
+
+  const list = async () => JSON.stringify((await stored(checklistPath(ann.uid, "hs-10")))?.items);
+  await expect.poll(list).toContain("Completed");
+  await expect.poll(() => later.getByRole("checkbox", { name: TASK }).isChecked()).toBe(true);
 });
 
 test("words of an essay that is left right after typing are in the plan", async () => {

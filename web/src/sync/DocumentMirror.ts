@@ -117,12 +117,12 @@ export class DocumentMirror<T extends object> {
   private receive(snapshot: DocumentSnapshot<ReadDocument<T>>): void {
     // A document missing from the cache only means that the server has not answered yet. And one that was changed before
     // it was ever read counts as missing in the SDK from the server's answer to the change until its content arrives.
-    if (!snapshot.exists()) hasRead(snapshot.ref.path, null);
     if (!snapshot.exists() && (snapshot.metadata.fromCache || this.isPreview)) {
       this.seemsMissing = true;
       this.#listening.unanswered(this.begin);
       return;
     }
+    if (!snapshot.exists()) hasRead(snapshot.ref.path, null);
     const { record = null, stored } = snapshot.data() ?? {};
     if (stored && !record) {
       this.#listening.unreadable();
