@@ -11,7 +11,7 @@
 import { isSameValue } from "@domain/records/isSameValue";
 import type * as Firebase from "firebase/firestore";
 import type { SDK } from "./startFirestore.ts";
-import { logWrite, SERVER_TIME, type Step, withEffect, withSegments } from "./writeLog.ts";
+import { logWrite, SERVER_TIME, type Step, withMeaning } from "./writeLog.ts";
 
 export type {
   DocumentReference,
@@ -189,13 +189,13 @@ export const query = makes("query");
 export const orderBy = makes("orderBy");
 export const limit = makes("limit");
 export const bytes = makes("bytes");
-export const fieldPath: Sdk["fieldPath"] = (...names) => withSegments(makes("fieldPath")(...names), names);
-export const deleteField: Sdk["deleteField"] = () => withEffect(makes("deleteField")(), () => undefined);
-export const serverTimestamp: Sdk["serverTimestamp"] = () => withEffect(makes("serverTimestamp")(), () => SERVER_TIME);
+export const fieldPath: Sdk["fieldPath"] = (...names) => withMeaning(makes("fieldPath")(...names), names);
+export const deleteField: Sdk["deleteField"] = () => withMeaning(makes("deleteField")(), () => undefined);
+export const serverTimestamp: Sdk["serverTimestamp"] = () => withMeaning(makes("serverTimestamp")(), () => SERVER_TIME);
 export const arrayUnion: Sdk["arrayUnion"] = (...items) =>
-  withEffect(makes("arrayUnion")(...items), (now) => [...without(now, []), ...without(items, without(now, []))]);
+  withMeaning(makes("arrayUnion")(...items), (now) => [...without(now, []), ...without(items, without(now, []))]);
 export const arrayRemove: Sdk["arrayRemove"] = (...items) =>
-  withEffect(makes("arrayRemove")(...items), (now) => without(now, items));
+  withMeaning(makes("arrayRemove")(...items), (now) => without(now, items));
 
 export const updateDoc = writes("updateDoc", "update");
 export const setDoc = writes("setDoc", "set");

@@ -10,8 +10,7 @@ import {
   logWrite,
   SERVER_TIME,
   type Step,
-  withEffect,
-  withSegments,
+  withMeaning,
 } from "./writeLog.ts";
 
 const SCHOOLS = "users/ann/schools/all";
@@ -54,9 +53,9 @@ function log(...steps: readonly Step[]): () => void {
 }
 
 class FieldPath {}
-const path = (...names: readonly string[]) => withSegments(new FieldPath(), names);
+const path = (...names: readonly string[]) => withMeaning(new FieldPath(), names);
 
-const GONE = withEffect({}, () => undefined);
+const GONE = withMeaning({}, () => undefined);
 const update = (...args: readonly unknown[]): Step => ["update", [{ path: SCHOOLS }, ...args]];
 
 function logged(): readonly LoggedWrite[] {
@@ -81,7 +80,7 @@ test("the SDK's forms of a write are logged alike", () => {
   const reference = { path: SCHOOLS };
   const data = { items: { rice: { note: "Housing", name: GONE } }, changed_item: "rice" };
   const mergeFields = [path("items", "rice", "note"), path("items", "rice", "name"), "changed_item"];
-  const list = { name: withEffect({}, (now) => [...(now as string[]), "b"]), at: withEffect({}, () => SERVER_TIME) };
+  const list = { name: withMeaning({}, (now) => [...(now as string[]), "b"]), at: withMeaning({}, () => SERVER_TIME) };
   hasRead("users/ann", { name: ["a"] });
   log(["set", [reference, data, { mergeFields }]]);
   log(["update", [{ path: "users/ann" }, list]]);
@@ -138,6 +137,15 @@ test("a deleted document leaves nothing of its rows", () => {
   log(["delete", [{ path: SCHOOLS }]]);
 
   expect(edits()).toEqual([[expect.objectContaining({ path: [] })]]);
+});
+
+test("what an earlier page has left and this one shows is replaced by what is written now", () => {
+  const edit = { of: SCHOOLS, path: ["items", "rice", "note"], was: [null], value: "" };
+  keepWrite(LEFT, { at: 1, edits: [edit], records: [] });
+
+  log(update(path("items", "rice", "note"), "Housing"));
+
+  expect(localStorage.getItem(LEFT)).toBeNull();
 });
 
 test("what an earlier page has left stays until its record is removed", () => {

@@ -52,8 +52,8 @@ const OLD = /^draft\/(unsent|early)\//;
 /** Identifies this page among all that may have left writes. */
 export const PAGE = Math.random().toString(36).slice(2);
 
-const effects = new WeakMap<object, Effect>();
-const segments = new WeakMap<object, readonly string[]>();
+/** What the SDK's values stand for. */
+const meanings = new WeakMap<object, Effect | readonly string[]>();
 /** Documents as this page has read or written them; null for one that is not there. */
 const known = new Map<string, Stored | null>();
 /** This page's unanswered writes. */
@@ -73,14 +73,10 @@ export function hasRead(document: string, stored: Stored | null): void {
   known.set(document, stored);
 }
 
-export function withEffect<Value>(value: Value, effect: Effect): Value {
-  effects.set(Object(value), effect);
+/** `meaning`: the names of a field path, or what a field's value does. */
+export function withMeaning<Value>(value: Value, meaning: Effect | readonly string[]): Value {
+  meanings.set(Object(value), meaning);
   return value;
-}
-
-export function withSegments<Path>(path: Path, names: readonly string[]): Path {
-  segments.set(Object(path), names);
-  return path;
 }
 
 /**
@@ -93,15 +89,19 @@ export function logWrite(steps: readonly Step[], isEarly: boolean): () => void {
   count += 1;
   const key = `${LOG}${student}#${PAGE}/${String(count).padStart(6, "0")}`;
   try {
+    const others = writesOf(student);
+    // What this page wrote, or shows: what the student writes now, they write instead of it.
+    const isOurs = (other: string, { of, path, value }: LoggedEdit) =>
+      pageOf(other) === PAGE || isSameValue(valueAt(known.get(of) ?? null, path), value);
+    const ours = new Set(others.flatMap(([other, write]) => write.edits.filter((edit) => isOurs(other, edit))));
     const edits = steps.flatMap(logged);
     const inRecords = edits.filter(({ path }) => !isMark(path) && recordOf(path).length < path.length);
     const records = inRecords.map(({ of, path }): [string, PlacedEdit] => {
       const record = recordOf(path);
       return [[of, ...record].join("/"), { of, path: record, value: valueAt(known.get(of) ?? null, record) }];
     });
-    const others = writesOf(student);
     keepWrite(key, { at: Date.now(), edits, records: [...new Map(records).values()], ...(isEarly && { isEarly }) });
-    for (const [other, write] of others) supersede(other, write, edits);
+    for (const [other, write] of others) supersede(other, write, edits, ours);
     if (letGo === null) holdLock();
   } catch {
     // If the browser's storage is full or blocked, the write is sent all the same.
@@ -191,13 +191,14 @@ function editsOf([name, [, first, second, ...others]]: Step): readonly FieldEdit
 }
 
 function segmentsOf(path: unknown): readonly string[] {
-  return segments.get(Object(path)) ?? String(path).split(".");
+  const names = meanings.get(Object(path));
+  return typeof names === "object" ? names : String(path).split(".");
 }
 
 /** The value with what the SDK's values stand for. */
 function plain(value: unknown, now?: unknown): unknown {
-  const effect = effects.get(Object(value));
-  if (effect) return effect(now);
+  const effect = meanings.get(Object(value));
+  if (typeof effect === "function") return effect(now);
   if (Array.isArray(value)) return value.map((item) => plain(item));
   return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)])) : value;
 }
@@ -207,14 +208,14 @@ function withEdit(document: Stored | null, path: readonly string[], value: unkno
 }
 
 /**
- * Takes out of an earlier write what is written now. What another page has left stays, because the student may never have
- * seen it, unless they remove all of its record.
+ * Takes out of an earlier write what is written now. What another page has left and this one does not show stays, because
+ * the student may never have seen it, unless they remove all of its record.
  */
-function supersede(key: string, write: LoggedWrite, newer: readonly LoggedEdit[]): void {
+function supersede(key: string, write: LoggedWrite, newer: readonly LoggedEdit[], ours: ReadonlySet<LoggedEdit>): void {
   const edits = write.edits.flatMap((edit) => {
     const isOver = ({ of, path, value }: LoggedEdit) => {
       const isRemoval = value === undefined && recordOf(path).length === path.length;
-      return of === edit.of && !isMark(path) && (isRemoval || pageOf(key) === PAGE);
+      return of === edit.of && !isMark(path) && (isRemoval || ours.has(edit));
     };
     const over = newer.filter(isOver);
     if (over.some(({ path }) => isBelow(edit.path, path))) return [];
