@@ -115,6 +115,16 @@ export default defineConfig({
         },
       },
       {
+        // The app's stores on simulated devices, against the embedded Firestore's operations and rules, in one process.
+        resolve: { alias },
+        test: {
+          name: "simulation",
+          include: ["tests/simulation/**/*.test.ts"],
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
+        },
+      },
+      {
         // They need two more browsers: `npm test -- --all` includes them.
         resolve: { alias },
         test: {

@@ -25,7 +25,7 @@ const firestore = process.argv.find((argument) => argument.startsWith(FIRESTORE)
 const SLOWEST = 10;
 /** In milliseconds. Vitest ends each test that takes too long; this ends Vitest, before continuous integration does. */
 const LONGEST_RUN = 40 * 60_000;
-const EVERYDAY = ["unit", "structure", "firestore", "rules", "suite"];
+const EVERYDAY = ["unit", "structure", "firestore", "rules", "simulation", "suite"];
 /**
  * Run after the others: the rehearsal's builds would take the processor from their browsers. The engines wait more than
  * they calculate, so they run next to it.

@@ -36,6 +36,7 @@ test("the workflow runs scripts that exist", () => {
   const runs = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
 
   const trust = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"';
-  expect(runs).toEqual([trust, ".ci/run", "npm test -- --firestore=official"]);
+  const simulation = ["npm ci", "npm run simulate -- --histories 25000"];
+  expect(runs).toEqual([trust, ".ci/run", "npm test -- --firestore=official", ...simulation]);
   expect(existsSync(join(PROJECT_ROOT, ".ci/run"))).toBe(true);
 });

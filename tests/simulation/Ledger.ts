@@ -1,0 +1,117 @@
+/** A value that a student wrote to a field. */
+export interface Written {
+  /** The device, or a page that writes by itself. */
+  readonly writer: number;
+  /** No other act writes this text. */
+  readonly value: string;
+  /** How many commits the server had before. */
+  readonly at: number;
+  /**
+   * Whether the page went away before the device's Firestore had it. `early`: Firestore had not started. Such a write is
+   * repeated without waiting for the server.
+   */
+  readonly lost: () => "early" | "crashed" | null;
+}
+
+type Removal = Pick<Written, "writer" | "lost">;
+
+/** How many commits there had been, by text. */
+export interface Times {
+  /** With each commit that brought it. */
+  readonly seen: ReadonlyMap<string, readonly number[]>;
+  /** When a page last asked its SDK to write it. */
+  readonly lastAsked: ReadonlyMap<string, number>;
+}
+
+type Stored = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** What the student has done, to compare with what is stored in the end. */
+export class Ledger {
+  /** What was written to each field, in order. */
+  readonly #written = new Map<string, Written[]>();
+  readonly #removed = new Map<string, Removal>();
+  /** Fields about which the student was told that a value was not saved. */
+  readonly #told = new Set<string>();
+
+  /**
+   * @param record such as `tasks/<id>`
+   * @param saved resolves with false if the student is told that it was not saved
+   */
+  wrote(record: string, field: string, written: Written, saved: Promise<boolean>): void {
+    const key = `${record}/${field}`;
+    this.#written.set(key, [...(this.#written.get(key) ?? []), written]);
+    void saved.then((isSaved) => isSaved || this.#told.add(key));
+  }
+
+  removed(record: string, removal: Removal, saved: Promise<boolean>): void {
+    this.#removed.set(record, removal);
+    void saved.then((isSaved) => isSaved || this.#removed.delete(record));
+  }
+
+  /**
+   * What is wrong with the records as they are stored in the end.
+   *
+   * @param stored by record, its fields
+   * @param listed the records that a page offers to restore
+   */
+  faults(stored: Stored, listed: ReadonlySet<string>, times: Times): string[] {
+    const back = [...this.#removed].flatMap(([record, removal]) => {
+      const written = [...this.#written].flatMap(([key, all]) => (key.startsWith(`${record}/`) ? all : []));
+      // A lost removal is not repeated if another page has changed the record.
+      const isChanged = written.some(({ writer }) => writer !== removal.writer);
+      return stored.has(record) && !(removal.lost() && isChanged) ? [record] : [];
+    });
+    return [
+      ...back.map((record) => `${record} was removed and is back`),
+      ...[...stored.keys()].flatMap((record) => this.#added(record, stored)),
+      ...[...this.#written].flatMap(([key, written]) => {
+        const record = key.slice(0, key.lastIndexOf("/"));
+        if (this.#removed.has(record) || listed.has(record) || this.#told.has(key)) return [];
+        const value = stored.get(record)?.[key.slice(record.length + 1)];
+        const faults = faultsOf(written, value, key.endsWith("/status") ? null : times);
+        return faults.map((fault) => `${key}: ${fault}`);
+      }),
+    ];
+  }
+
+  /** A task or an experience that the student has not added. */
+  #added(record: string, stored: Stored): string[] {
+    // Those that were there from the beginning.
+    if (record.endsWith("/first")) return [];
+    const isOwn = record.startsWith("experiences/") || stored.get(record)?.origin === "own";
+    return isOwn && ![...this.#written.keys()].some((key) => key.startsWith(`${record}/`))
+      ? [`${record} is doubled`]
+      : [];
+  }
+}
+
+/** `times`: null for a field whose few values do not tell who wrote them. */
+function faultsOf(written: readonly Written[], stored: unknown, times: Times | null): string[] {
+  // Of each writer, only the last value counts.
+  const last = written.filter(
+    ({ writer }, index) => !written.slice(index + 1).some((later) => later.writer === writer),
+  );
+  if (!last.some(({ value }) => value === stored)) {
+    return [`${JSON.stringify(stored)} instead of ${last.map(({ value }) => JSON.stringify(value)).join(" or ")}`];
+  }
+  if (times === null) return [];
+  const lost = last.filter((each) => each.lost() !== null);
+  const gone = lost.filter(({ value }) => !times.seen.has(value));
+  const won = lost.flatMap((each) => {
+    const before = each.lost() === "crashed" ? replacedBy(each, written, times) : undefined;
+    return before ? [`the lost ${JSON.stringify(each.value)} replaced ${JSON.stringify(before.value)}`] : [];
+  });
+  return [...gone.map(({ value }) => `${JSON.stringify(value)} was lost without a word`), ...won];
+}
+
+/** What another device had written since then, when a lost value was written again all the same. */
+function replacedBy({ writer, value, at }: Written, written: readonly Written[], { seen, lastAsked }: Times) {
+  const asked = lastAsked.get(value) ?? 0;
+  const others = written.filter((each) => each.value !== value);
+  const commits = others.flatMap((by) => (seen.get(by.value) ?? []).map((commit) => ({ by, commit })));
+  const before = commits
+    .filter(({ commit }) => commit <= asked)
+    .toSorted((one, other) => one.commit - other.commit)
+    .at(-1);
+  return before && before.by.writer !== writer && before.commit > at ? before.by : undefined;
+}

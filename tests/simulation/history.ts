@@ -1,0 +1,68 @@
+import fc from "fast-check";
+
+/** What happens to a simulated world. Numbers choose among the devices, pages and records that there are then. */
+export type Step =
+  | { readonly kind: "act"; readonly act: number; readonly page: number; readonly row: number; readonly ending: Ending }
+  | { readonly kind: "open"; readonly device: number; readonly isLate: boolean }
+  | { readonly kind: "start" | "reload" | "close" | "crash"; readonly page: number }
+  | { readonly kind: "cut" | "connect" | "hear" | "evict"; readonly device: number }
+  | { readonly kind: "send"; readonly device: number; readonly isAnswerLost: boolean }
+  | { readonly kind: "wait"; readonly seconds: number };
+
+/** What the student does, by what it is about. */
+const ACTS = {
+  tasks: ["tick", "add task", "rename task", "remove task"],
+  account: ["phone", "name"],
+  experiences: ["add experience", "rename experience", "remove experience", "add shift"],
+} as const;
+export type Act = (typeof ACTS)[keyof typeof ACTS][number];
+
+export interface History {
+  /** What the student does in it: few kinds of acts meet more often than all. */
+  readonly acts: readonly Act[];
+  readonly steps: readonly Step[];
+  /** For ids. */
+  readonly seed: number;
+}
+
+/** Whether the page is killed right after the act, before the device has stored anything. */
+type Ending = "goes on" | "crashes";
+
+export const DEVICES = 3;
+
+const number = fc.nat(9);
+const device = fc.nat(DEVICES - 1);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      kind: fc.constant("act"),
+      act: number,
+      page: number,
+      row: fc.nat(2),
+      ending: fc.oneof(
+        { weight: 3, arbitrary: fc.constant("goes on" as const) },
+        { weight: 1, arbitrary: fc.constant("crashes" as const) },
+      ),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("open"), device, isLate: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("start", "reload", "close", "crash"), page: number }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom("cut", "connect", "hear", "hear", "evict"), device }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant("send"),
+      device,
+      isAnswerLost: fc.integer({ min: 0, max: 3 }).map((drawn) => drawn === 3),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("wait"), seconds: fc.constantFrom(1, 5, 60, 90_000) }) },
+);
+
+export const history: fc.Arbitrary<History> = fc.record({
+  acts: fc.oneof(...Object.values(ACTS).map((acts) => fc.subarray<Act>([...acts], { minLength: 1 }))),
+  steps: fc.array(step, { minLength: 3, maxLength: 30 }),
+  seed: fc.nat(),
+});

@@ -1,0 +1,21 @@
+import type { History } from "./history.ts";
+
+/** The shortest forms of histories that failed once, and what was wrong. */
+export const KEPT_HISTORIES: readonly { readonly fault: string; readonly history: History }[] = [
+  {
+    fault: "a mark that was set before a reload and taken back after it was set again by the log",
+    history: {
+      acts: ["tick"],
+      steps: [
+        { kind: "act", act: 0, page: 0, row: 1, ending: "crashes" },
+        { kind: "act", act: 0, page: 0, row: 0, ending: "goes on" },
+        { kind: "hear", device: 1 },
+        { kind: "reload", page: 0 },
+        { kind: "act", act: 0, page: 0, row: 0, ending: "goes on" },
+        { kind: "act", act: 0, page: 0, row: 1, ending: "goes on" },
+        { kind: "act", act: 0, page: 0, row: 1, ending: "goes on" },
+      ],
+      seed: 0,
+    },
+  },
+];
