@@ -119,6 +119,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "simulation",
+          setupFiles: ["tests/support/fixedSeed.ts"],
           include: ["tests/simulation/**/*.test.ts"],
           testTimeout: LONGEST,
           hookTimeout: LONGEST,

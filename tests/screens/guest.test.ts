@@ -164,6 +164,7 @@ describe("leaving as a guest", () => {
   test("warns that the plan will be lost, offers to keep it, and deletes it", async () => {
     const { page, uid } = await enterWithPlan("Maya Okafor");
     await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByRole("heading", { name: "Account Information" }).waitFor();
     await page.getByRole("button", { name: "Log Out", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Keep my plan" }).click();
     await page.getByRole("dialog", { name: "Keep my plan" }).getByLabel("Your Name").waitFor();

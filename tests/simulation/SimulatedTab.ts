@@ -7,6 +7,8 @@ type Lifecycle = ReturnType<TabModule["startPlan"]>;
 
 /** A page of the app, without its screens. */
 export class SimulatedTab implements Page {
+  /** Counts the pages of the world. */
+  readonly number: number;
   readonly device: SimulatedDevice<SimulatedTab>;
   readonly targets = new Set<Target>();
   readonly unstored: PendingCommit[] = [];
@@ -19,11 +21,13 @@ export class SimulatedTab implements Page {
   readonly #startFirestore: () => void;
 
   constructor(
+    number: number,
     device: SimulatedDevice<SimulatedTab>,
     clock: Clock,
     random: () => number,
     run: (globals: TabGlobals) => TabModule,
   ) {
+    this.number = number;
     this.device = device;
     device.tabs.add(this);
     const { createPlan, keptFirstView, startPlan } = run(this.#globals(clock, random));

@@ -60,6 +60,7 @@ export class SimulatedWorld {
   readonly #random: () => number;
   readonly #run: (globals: TabGlobals) => TabModule;
   #texts = 0;
+  #pages = 0;
 
   private constructor(seed: number, run: (globals: TabGlobals) => TabModule) {
     this.#random = randomOf(seed);
@@ -128,7 +129,8 @@ export class SimulatedWorld {
   }
 
   async #open(device: SimulatedDevice<SimulatedTab>, isLate: boolean): Promise<void> {
-    const tab = new SimulatedTab(device, this.#clock, this.#random, this.#run);
+    this.#pages += 1;
+    const tab = new SimulatedTab(this.#pages, device, this.#clock, this.#random, this.#run);
     if (device.isOnline) tab.lifecycle.preview(this.#firstView());
     if (!isLate) tab.startFirestore();
     await this.#settle();
@@ -166,7 +168,7 @@ export class SimulatedWorld {
     this.#texts += 1;
     const written: Omit<Written, "value"> = {
       // A page without Firestore sends what it writes later than other pages of its device.
-      writer: tab.hasFirestore ? this.#devices.indexOf(tab.device) : DEVICES + this.#texts,
+      writer: tab.hasFirestore ? this.#devices.indexOf(tab.device) : DEVICES + tab.number,
       at: this.#server.commits,
       lost: () => {
         if (!tab.hasFirestore) return tab.isOpen ? null : "early";

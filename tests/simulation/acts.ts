@@ -41,6 +41,13 @@ const ACTED: Readonly<Record<Act, (scene: Scene) => void>> = {
     const saved = tab.plan.checklists.current.rename(task.id, text);
     ledger.wrote(`tasks/${task.id}`, NAME, { ...written, value: text }, saved);
   },
+  "date task": ({ tab, row, text, written, ledger }) => {
+    const task = ownTask(tab, row);
+    if (!task) return;
+    const day = new Date(Date.UTC(2027, 0, Number(text.replaceAll(/\D/g, "")) % 1_000)).toISOString().slice(0, 10);
+    const saved = tab.plan.checklists.current.setDueDate(task.id, day);
+    ledger.wrote(`tasks/${task.id}`, "due_date", { ...written, value: day }, saved);
+  },
   "remove task": ({ tab, row, written, ledger }) => {
     const task = ownTask(tab, row);
     if (task) ledger.removed(`tasks/${task.id}`, written, tab.plan.checklists.current.remove(task.id));

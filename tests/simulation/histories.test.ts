@@ -17,6 +17,6 @@ test("no edit is lost, doubled or brought back, whatever happens to devices, pag
     fc.asyncProperty(history, async (what) => {
       expect(await SimulatedWorld.faults(what, run)).toEqual([]);
     }),
-    { numRuns: runCount({ everyday: 300, all: 1_000 }) },
+    { numRuns: runCount({ everyday: 200, all: 400 }) },
   );
 });

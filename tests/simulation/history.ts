@@ -11,7 +11,7 @@ export type Step =
 
 /** What the student does, by what it is about. */
 const ACTS = {
-  tasks: ["tick", "add task", "rename task", "remove task"],
+  tasks: ["tick", "add task", "rename task", "date task", "remove task"],
   account: ["phone", "name"],
   experiences: ["add experience", "rename experience", "remove experience", "add shift"],
 } as const;
