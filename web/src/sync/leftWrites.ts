@@ -14,7 +14,7 @@ import {
   writesOf,
 } from "./writeLog.ts";
 
-/** The writes of closed pages, those of a page in order. A page that is open still sends its own. */
+/** The writes of closed pages, in order. A page that is open still sends its own. */
 export async function writesLeft(uid: string): Promise<readonly [key: string, write: LoggedWrite][]> {
   const gone = new Map<string, boolean>([[PAGE, false]]);
   for (const [key] of writesOf(uid)) if (!gone.has(pageOf(key))) gone.set(pageOf(key), await isPageGone(pageOf(key)));
@@ -67,9 +67,12 @@ export async function repeatEarly(uid: string, { path, stored, update }: Shown):
 }
 
 /** Whether the document has what was written, or still has what was there before. */
-export function verdictOn({ path, was, value }: LoggedEdit, document: Stored | null): "there" | "as before" | "other" {
+export function verdictOn(
+  { path, was, value, arrived = [] }: LoggedEdit,
+  document: Stored | null,
+): "there" | "as before" | "other" {
   const now: unknown = JSON.parse(JSON.stringify(valueAt(document, path) ?? null));
-  if (isMark(path) || isSameValue(now, value ?? null)) return "there";
+  if (isMark(path) || [value ?? null, ...arrived].some((written) => isSameValue(now, written))) return "there";
   // Before text that was continued: a student may have made it shorter.
   if (was.some((before) => isSameValue(before ?? null, now))) return "as before";
   if (holds(now, value)) return "there";

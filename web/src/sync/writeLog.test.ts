@@ -116,6 +116,15 @@ test("an added row is logged with what is written to it before it is answered", 
   expect(edits()[0]).toMatchObject([{ value: { name: "Yale", note: "Dining" }, was: [null] }]);
 });
 
+test("an added row that arrived without what was written to it later is there", () => {
+  log(update(path("items", "yale"), { name: "Yale" }));
+  log(update(path("items", "yale", "note"), "Dining"));
+  const [[added] = [], [later] = []] = edits();
+
+  const verdicts = [added, later].map((edit) => edit && verdictOn(edit, { items: { yale: { name: "Yale" } } }));
+  expect(verdicts).toEqual(["there", "as before"]);
+});
+
 test("a removed row leaves nothing of its earlier writes, and Undo knows both states", () => {
   const row = { name: "Rice", note: "Dining" };
   log(update(path("items", "rice", "note"), "Dining"));
@@ -140,12 +149,14 @@ test("a deleted document leaves nothing of its rows", () => {
 });
 
 test("what an earlier page has left and this one shows is replaced by what is written now", () => {
-  const edit = { of: SCHOOLS, path: ["items", "rice", "note"], was: [null], value: "" };
+  const edit = { of: SCHOOLS, path: ["items", "rice", "note"], was: ["Dining"], value: "" };
   keepWrite(LEFT, { at: 1, edits: [edit], records: [] });
 
   log(update(path("items", "rice", "note"), "Housing"));
 
   expect(localStorage.getItem(LEFT)).toBeNull();
+  // The server may have neither.
+  expect(edits()).toEqual([[{ ...edit, was: ["Dining", ""], value: "Housing" }]]);
 });
 
 test("what an earlier page has left stays until its record is removed", () => {

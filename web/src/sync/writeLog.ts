@@ -21,6 +21,8 @@ export interface LoggedEdit extends PlacedEdit {
    * if this page has not read the document.
    */
   readonly was: readonly unknown[];
+  /** Of what is added: its value before fields of it were written by later writes, which are logged themselves. */
+  readonly arrived?: readonly unknown[];
 }
 
 /** A commit: its edits are written together. */
@@ -87,14 +89,14 @@ export function withMeaning<Value>(value: Value, meaning: Effect | readonly stri
 export function logWrite(steps: readonly Step[], isEarly: boolean): () => void {
   if (student === null || globalThis.localStorage === undefined) return () => undefined;
   count += 1;
-  const key = `${LOG}${student}#${PAGE}/${String(count).padStart(6, "0")}`;
+  const key = `${LOG}${student}#${PAGE}/${1_000_000 + count}`;
   try {
     const others = writesOf(student);
     // What this page wrote, or shows: what the student writes now, they write instead of it.
     const isOurs = (other: string, { of, path, value }: LoggedEdit) =>
       pageOf(other) === PAGE || isSameValue(valueAt(known.get(of) ?? null, path), value);
     const ours = new Set(others.flatMap(([other, write]) => write.edits.filter((edit) => isOurs(other, edit))));
-    const edits = steps.flatMap(logged);
+    const edits = steps.flatMap((step) => logged(step, [...ours]));
     const inRecords = edits.filter(({ path }) => !isMark(path) && recordOf(path).length < path.length);
     const records = inRecords.map(({ of, path }): [string, PlacedEdit] => {
       const record = recordOf(path);
@@ -143,23 +145,24 @@ export function isMark([name = "", ...rest]: readonly string[]): boolean {
   return rest.length === 0 && name.startsWith("changed_");
 }
 
-/** All writes that are logged for the student, those of a page in order. */
+/** All writes that are logged for the student, in order. */
 export function writesOf(uid: string): readonly [key: string, write: LoggedWrite][] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${LOG}${uid}#`));
-  return keys.sort().flatMap((key): [string, LoggedWrite][] => {
+  const writes = keys.sort().flatMap((key): [string, LoggedWrite][] => {
     const write = own.get(key) ?? readKept(key, isWrite);
     return write ? [[key, write]] : [];
   });
+  return writes.sort(([, one], [, other]) => one.at - other.at);
 }
 
 /** The edits of a step. The document as known contains them from now on. */
-function logged(step: Step): readonly LoggedEdit[] {
+function logged(step: Step, ours: readonly LoggedEdit[]): readonly LoggedEdit[] {
   const { path: of } = Object(step[1][0]);
   const edits = editsOf(step);
   const now = known.get(of);
   const isRead = now !== undefined;
-  const mine = [...own.values()].flatMap((write) => write.edits).filter((edit) => edit.of === of && !isMark(edit.path));
-  // The document without what this page has written below a path.
+  const mine = ours.filter((edit) => edit.of === of && !isMark(edit.path));
+  // The document without what the student has written below a path.
   const beforeAt = (path: readonly string[]) =>
     mine
       .filter((edit) => isBelow(edit.path, path))
@@ -223,7 +226,9 @@ function supersede(key: string, write: LoggedWrite, newer: readonly LoggedEdit[]
     const parts = over.filter(({ path }) => isBelow(path, edit.path));
     const place = edit.path.length;
     const added = (value: unknown, part: LoggedEdit) => withEdit(Object(value), part.path.slice(place), part.value);
-    return [parts.length > 0 ? { ...edit, value: parts.reduce(added, edit.value) } : edit];
+    if (parts.length === 0) return [edit];
+    const arrived = [...(edit.arrived ?? []), edit.value].slice(-STATES);
+    return [{ ...edit, arrived, value: parts.reduce(added, edit.value) }];
   });
   if (edits.every((edit) => isMark(edit.path))) dropWrite(key);
   else if (edits.length < write.edits.length || edits.some((edit, index) => edit !== write.edits[index]))
