@@ -2,18 +2,19 @@
 export interface Written {
   /** The device, or a page that writes by itself. */
   readonly writer: number;
+  readonly page: number;
   /** No other act writes this text. */
   readonly value: string;
   /** How many commits the server had before. */
   readonly at: number;
   /**
-   * Whether the page went away before the device's Firestore had it. `early`: Firestore had not started. Such a write is
-   * repeated without waiting for the server.
+   * Whether the page went away before the device's Firestore had it, or the device's database was deleted since then.
+   * `early`: Firestore had not started. Such a write is repeated without waiting for the server.
    */
   readonly lost: () => "early" | "crashed" | null;
 }
 
-type Removal = Pick<Written, "writer" | "lost">;
+type Removal = Omit<Written, "value">;
 
 /** How many commits there had been, by text. */
 export interface Times {
@@ -56,13 +57,15 @@ export class Ledger {
    */
   faults(stored: Stored, listed: ReadonlySet<string>, times: Times): string[] {
     const back = [...this.#removed].flatMap(([record, removal]) => {
-      const written = [...this.#written].flatMap(([key, all]) => (key.startsWith(`${record}/`) ? all : []));
       // A lost removal is not repeated if another page has changed the record.
-      const isChanged = written.some(({ writer }) => writer !== removal.writer);
-      return stored.has(record) && !(removal.lost() && isChanged) ? [record] : [];
+      const isRepeated =
+        removal.lost() === null || this.#changesOf(record).every(({ writer }) => writer === removal.writer);
+      return stored.has(record) && isRepeated ? [record] : [];
     });
+    const alone = [...listed].filter((record) => new Set(this.#changesOf(record).map(({ page }) => page)).size === 1);
     return [
       ...back.map((record) => `${record} was removed and is back`),
+      ...alone.map((record) => `${record} is listed, although no other page has changed it`),
       ...[...stored.keys()].flatMap((record) => this.#added(record, stored)),
       ...[...this.#written].flatMap(([key, written]) => {
         const record = key.slice(0, key.lastIndexOf("/"));
@@ -72,6 +75,12 @@ export class Ledger {
         return faults.map((fault) => `${key}: ${fault}`);
       }),
     ];
+  }
+
+  #changesOf(record: string): readonly Removal[] {
+    const written = [...this.#written].flatMap(([key, all]) => (key.startsWith(`${record}/`) ? all : []));
+    const removal = this.#removed.get(record);
+    return [...written, ...(removal ? [removal] : [])];
   }
 
   /** A task or an experience that the student has not added. */

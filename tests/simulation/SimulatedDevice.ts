@@ -50,6 +50,8 @@ export class SimulatedDevice<Tab extends Page = Page> {
   queue: PendingCommit[] = [];
   /** Counts what could change what a page shows. */
   changes = 0;
+  /** How often its database was deleted. */
+  evictions = 0;
   readonly #server: SimulatedServer;
 
   constructor(uid: string, server: SimulatedServer) {
@@ -74,6 +76,7 @@ export class SimulatedDevice<Tab extends Page = Page> {
     this.cache = new Map();
     this.queue = [];
     this.changes += 1;
+    this.evictions += 1;
   }
 
   /** Sends the oldest write. `isAnswerLost`: the connection breaks after the server has committed it. */

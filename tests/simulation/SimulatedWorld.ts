@@ -75,6 +75,7 @@ export class SimulatedWorld {
     const world = new SimulatedWorld(seed, run);
     await world.#register();
     for (const device of world.#devices) await world.#open(device, false);
+    for (const device of world.#devices) await world.#hearAll(device);
     for (const step of steps) await world.#step(step, acts);
     await world.#finish();
     const faults = world.#faults();
@@ -142,6 +143,14 @@ export class SimulatedWorld {
     return { uid: UID, user, stageId: STAGE, checklist };
   }
 
+  /** Some listeners start when others have heard. */
+  async #hearAll(device: SimulatedDevice<SimulatedTab>): Promise<void> {
+    await device.hear();
+    await this.#settle();
+    await device.hear();
+    await this.#settle();
+  }
+
   async #change(device: SimulatedDevice<SimulatedTab> | undefined, kind: "cut" | "connect" | "evict"): Promise<void> {
     if (kind !== "evict") device?.[kind]();
     // Browsers delete a database only while no page uses it.
@@ -166,13 +175,15 @@ export class SimulatedWorld {
     const tab = chosen(this.#tabs, page);
     if (!tab || !act) return;
     this.#texts += 1;
+    const { evictions } = tab.device;
     const written: Omit<Written, "value"> = {
       // A page without Firestore sends what it writes later than other pages of its device.
       writer: tab.hasFirestore ? this.#devices.indexOf(tab.device) : DEVICES + tab.number,
+      page: tab.number,
       at: this.#server.commits,
       lost: () => {
         if (!tab.hasFirestore) return tab.isOpen ? null : "early";
-        return crashes ? "crashed" : null;
+        return crashes || tab.device.evictions > evictions ? "crashed" : null;
       },
     };
     perform(act, { tab, row, text: `Text ${1_000_000 + this.#texts}`, written, ledger: this.#ledger });

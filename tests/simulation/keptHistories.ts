@@ -18,4 +18,19 @@ export const KEPT_HISTORIES: readonly { readonly fault: string; readonly history
       seed: 0,
     },
   },
+  {
+    fault:
+      "an experience that was added and renamed offline, the latter right before a crash, was listed as a conflict",
+    history: {
+      acts: ["add experience", "rename experience", "remove experience", "add shift"],
+      steps: [
+        { kind: "act", act: 6, page: 0, row: 0, ending: "goes on" },
+        { kind: "act", act: 0, page: 0, row: 0, ending: "goes on" },
+        { kind: "cut", device: 0 },
+        { kind: "act", act: 5, page: 0, row: 0, ending: "crashes" },
+        { kind: "start", page: 0 },
+      ],
+      seed: 0,
+    },
+  },
 ];
