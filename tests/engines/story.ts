@@ -77,6 +77,8 @@ function testFirstDays(name: string, use: () => Used): void {
       async () => (await navigator.serviceWorker?.getRegistration())?.active?.state === "activated",
     );
 
+  const isListWhole = () => use().engine.page.evaluate(() => document.querySelector("[aria-busy]") === null);
+
   test("a new student signs up, picks a stage and ticks a task", async () => {
     const { engine, visitor } = use();
     await engine.page.open(suite.hostingUrl);
@@ -125,6 +127,9 @@ function testFirstDays(name: string, use: () => Used): void {
     const { engine, visitor } = use();
     await visitor.until("the app on the device", isOnDevice);
     await offline();
+    // The last to move what is below it. WebDriver's press does not follow a button that moves.
+    await visitor.sees("You are offline");
+    await visitor.until("the whole list", isListWhole);
     try {
       await visitor.press("+ Add Your Own Task!");
       await engine.page.type(`${OFFLINE_TASK}\n`);

@@ -31,8 +31,10 @@ import { TaskList } from "./TaskList.tsx";
 import { useCollapse } from "./useCollapse.ts";
 import "./ChecklistCard.css";
 
-const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks);
-const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks);
+/** Keeps the place of a closed fold, so that nothing below it moves away from a press. */
+const PLACE = { waiting: <div className="checklist__fold" /> };
+const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks, PLACE);
+const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks, PLACE);
 
 const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
 

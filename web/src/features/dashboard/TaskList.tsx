@@ -17,7 +17,10 @@ import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
 
-/** How many rows the first picture has. The others are below the fold on most screens, or follow in the next frame. */
+/**
+ * How many rows the first picture has. The others are below the fold on most screens, or follow in the next frame. Until
+ * then, empty rows keep their places, so that nothing below moves away from a press.
+ */
 const FIRST_ROWS = 4;
 
 interface TaskListProps {
@@ -60,9 +63,10 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     onEmptied,
   );
   const isWhole = useDrawnLater();
-  const drawn = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const drawn = isWhole ? rows.length : FIRST_ROWS;
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
-  useGlide(list, drawn.map(({ id }) => id).join(" "), isStill);
+  const drawnIds = rows.slice(0, drawn).map(({ id }) => id);
+  useGlide(list, drawnIds.join(" "), isStill);
 
   function moveTo(id: string, place: number) {
     const others = ids.filter((other) => other !== id);
@@ -118,7 +122,8 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   return (
     <>
       <ul ref={list} {...focus} aria-busy={!isWhole || undefined} data-dragging={draggedId !== null || undefined}>
-        {drawn.map((row) => {
+        {rows.map((row, index) => {
+          if (index >= drawn) return <li key={row.id} className="task" />;
           const place = ids.indexOf(row.id);
           return (
             <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>
