@@ -1,3 +1,4 @@
+import type { ChecklistItem } from "@domain/checklist/checklist.ts";
 import { newEssay } from "@domain/essay/essay.ts";
 import { essayIndexOf } from "@domain/essay/essayIndex.ts";
 import {
@@ -16,6 +17,9 @@ import { moveTo } from "./support/moveTo.ts";
 useBrowser();
 
 const TASK = "Carry more of the load in one club or team";
+
+/** Firestore's listeners and writes. */
+const CHANNEL = /Firestore\/(Listen|Write)\/channel/;
 
 const notice = (page: Page) => page.getByRole("region", { name: "Not in your plan" });
 const logged = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/")));
@@ -147,7 +151,7 @@ test("a tick before Firestore has read the list survives the loss of Firestore's
   const page = await newPage();
   expectComplaints(page, /Failed to load resource|WebChannelConnection|Could not reach Cloud Firestore|net::ERR/);
   // The page reads the list without the SDK, and the SDK finds nothing in its new cache.
-  await page.route(/Firestore\/(Listen|Write)\/channel/, (route) => route.abort());
+  await page.route(CHANNEL, (route) => route.abort());
   await page.goto("/auth");
   await logIn(page, ann);
   await page.getByText("Cairn cannot be reached.").waitFor();
@@ -163,6 +167,34 @@ test("a tick before Firestore has read the list survives the loss of Firestore's
   const list = async () => JSON.stringify((await stored(checklistPath(ann.uid, "hs-10")))?.items);
   await expect.poll(list).toContain("Completed");
   await expect.poll(() => later.getByRole("checkbox", { name: TASK }).isChecked()).toBe(true);
+});
+
+test("a tick that no part of the device's Firestore has is shown before the server answers", async () => {
+  const ann = await newStudent({ stage: "hs-10" });
+  const page = await openApp("/dashboard", ann);
+  await untilStored(page);
+  const list = checklistPath(ann.uid, "hs-10");
+  const items = async (): Promise<Record<string, ChecklistItem>> => Object((await stored(list))?.items);
+  const [id = ""] = Object.entries(await items()).find(([, item]) => item.checklist_item_name === TASK) ?? [];
+  const edit = { of: list, path: ["items", id, "status"], was: ["Pending"], value: "Completed" };
+  const marks = { of: list, path: ["changed_item"], was: [null], value: id };
+  // As a page leaves it that is closed before its Firestore has stored the write.
+  const left = JSON.stringify({ at: Date.now(), edits: [edit, marks], records: [] });
+  await page.evaluate(
+    ([key = "", text = ""]) => localStorage.setItem(key, text),
+    [`draft/log/${ann.uid}#gone/1`, left],
+  );
+  expectComplaints(page, /Failed to load resource|WebChannelConnection|Could not reach Cloud Firestore|net::ERR/);
+  await page.route(CHANNEL, (route) => route.abort());
+  await page.reload();
+
+  await expect.poll(() => page.getByRole("checkbox", { name: TASK }).isChecked()).toBe(true);
+  await page.getByText("1 change is kept on this device").waitFor();
+  expect((await items())[id]?.status).toBe("Pending");
+  await page.unroute(CHANNEL);
+  await page.reload();
+
+  await expect.poll(async () => (await items())[id]?.status).toBe("Completed");
 });
 
 test("words of an essay that is left right after typing are in the plan", async () => {

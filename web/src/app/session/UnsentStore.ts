@@ -7,7 +7,7 @@ import * as text from "@text/stores/plan";
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { type Stored, valueAt } from "../../sync/fieldEdits.ts";
-import { doc, onSnapshot } from "../../sync/firestoreSdk.ts";
+import { doc, getDocFromCache, onSnapshot } from "../../sync/firestoreSdk.ts";
 import { holds, isClosed, isDeleted, otherPages, verdictOn } from "../../sync/leftWrites.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
@@ -26,9 +26,12 @@ import {
 import { convertOldNotes } from "./convertOldNotes.ts";
 import { type Commit, createdAgain } from "./createdAgain.ts";
 
+type Left = ReturnType<typeof writesOf>;
 /** What is listed. A shift is part of its experience, and the account is the student's own document. */
 export type UnsentKind = CollectionWith<"unsent", "restored"> | "shifts" | "account";
 const RESTORED = collectionsWith("unsent", "restored");
+/** How long the server may take to answer before this device's own copy has to do, in milliseconds. */
+const PATIENCE = 4_000;
 
 /** A record with text that is not in the plan. */
 export interface UnsentRecord {
@@ -111,18 +114,48 @@ export class UnsentStore {
   private async handle(uid: string, page: string, signal: AbortSignal): Promise<void> {
     if (!(await isClosed(page, signal))) return;
     const left = writesOf(uid).filter(([key]) => pageOf(key) === page);
-    await this.read(left.flatMap(([, { edits }]) => edits));
+    const paths = [...new Set(left.flatMap(([, { edits }]) => edits.map(({ of }) => of)))];
+    const heard = this.read(paths);
+    if (!(await isSoon(heard))) await this.repeatUnheard(left, paths, signal);
+    await heard;
     if (signal.aborted) return;
     // Another tab may have handled some of it.
     for (const [key, write] of left) if (localStorage.getItem(key) !== null) this.judge(key, write);
   }
 
+  /**
+   * Without the server, what this device's Firestore has not stored either would be missing on the page. Written again, it
+   * shows and waits like any other edit.
+   */
+  private async repeatUnheard(left: Left, paths: readonly string[], signal: AbortSignal): Promise<void> {
+    const recalled = await Promise.all(paths.map(async (path) => [path, await this.recall(path)] as const));
+    if (signal.aborted) return;
+    this.#documents = new Map([...this.#documents, ...recalled]);
+    for (const [key, write] of left) {
+      const wanted = write.edits.filter((edit) => this.isWanted(edit));
+      const isConflict = write.isTold || wanted.some((edit) => this.isConflict(edit, write));
+      if (wanted.length > 0 && !isConflict && localStorage.getItem(key) !== null) void this.again(key, write);
+    }
+  }
+
+  /** The document as this device has it. */
+  private async recall(path: string): Promise<Stored | null> {
+    try {
+      return (await getDocFromCache(doc(this.#firestore.db, path))).data() ?? null;
+    } catch {
+      return null;
+    }
+  }
+
   /** Waits for the server's version of the documents. */
-  private async read(edits: Commit): Promise<void> {
-    const paths = [...new Set(edits.map(({ of }) => of))];
+  private async read(paths: readonly string[]): Promise<void> {
     const found = await Promise.all(paths.map(async (path) => [path, await this.look(path)] as const));
-    const readable = found.flatMap(([path, document]) => (document === undefined ? [] : [[path, document] as const]));
-    this.#documents = new Map([...this.#documents, ...readable]);
+    const documents = new Map(this.#documents);
+    for (const [path, document] of found) {
+      if (document === undefined) documents.delete(path);
+      else documents.set(path, document);
+    }
+    this.#documents = documents;
   }
 
   /** Undefined if the student may not read it any more. */
@@ -184,7 +217,7 @@ export class UnsentStore {
     const status = new WriteStatus(this.#firestore);
     if (await status.follow(written)) return true;
     keepWrite(key, write);
-    await this.read(wanted);
+    await this.read(wanted.map(({ of }) => of));
     const full = wanted.map((edit) => this.fullList(edit)).find((reason) => reason !== null);
     this.show(key, write, full ?? status.error);
     return false;
@@ -274,6 +307,14 @@ export class UnsentStore {
     const left = this.things.filter(({ key }) => localStorage.getItem(key) !== null);
     if (left.length < this.things.length) runInAction(() => (this.things = left));
   }
+}
+
+function isSoon(answer: Promise<void>): Promise<boolean> {
+  const patience = navigator.onLine === false ? 0 : PATIENCE;
+  return Promise.race([
+    answer.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(resolve, patience, false)),
+  ]);
 }
 
 /** Null for what is not listed: its editor keeps drafts, or a click can make it again. */
