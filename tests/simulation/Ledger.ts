@@ -20,7 +20,7 @@ type Removal = Omit<Written, "value">;
 export interface Times {
   /** With each commit that brought it. */
   readonly seen: ReadonlyMap<string, readonly number[]>;
-  /** When a page last asked its SDK to write it. */
+  /** That the page's device knew when it last asked its SDK to write it. */
   readonly lastAsked: ReadonlyMap<string, number>;
 }
 
@@ -75,6 +75,17 @@ export class Ledger {
         return faults.map((fault) => `${key}: ${fault}`);
       }),
     ];
+  }
+
+  /** The last value of each field that nobody but this writer has written, with the page that wrote it. */
+  writtenOnlyBy(writer: number): readonly (Written & { readonly record: string; readonly field: string })[] {
+    return [...this.#written].flatMap(([key, written]) => {
+      const record = key.slice(0, key.lastIndexOf("/"));
+      const last = written.at(-1);
+      const isAlone = this.#changesOf(record).every((change) => change.writer === writer);
+      if (!last || !isAlone || this.#removed.has(record) || this.#told.has(key)) return [];
+      return [{ ...last, record, field: key.slice(record.length + 1) }];
+    });
   }
 
   #changesOf(record: string): readonly Removal[] {

@@ -52,6 +52,8 @@ export class SimulatedDevice<Tab extends Page = Page> {
   changes = 0;
   /** How often its database was deleted. */
   evictions = 0;
+  /** How many commits the server had when it last told about a document or a collection. */
+  readonly #heard = new Map<string, number>();
   readonly #server: SimulatedServer;
 
   constructor(uid: string, server: SimulatedServer) {
@@ -62,7 +64,11 @@ export class SimulatedDevice<Tab extends Page = Page> {
   /** A page asks for a write. */
   write(page: Page, commit: Omit<PendingCommit, "owner">): void {
     this.changes += 1;
-    this.#server.hasBeenAsked(commit.mutations);
+    for (const mutation of commit.mutations)
+      this.#server.hasBeenAsked(
+        mutation,
+        this.#heard.get(mutation.path) ?? this.#heard.get(parentOf(mutation.path)) ?? 0,
+      );
     page.unstored.push({ ...commit, owner: page });
   }
 
@@ -97,7 +103,9 @@ export class SimulatedDevice<Tab extends Page = Page> {
     this.queue = this.queue.filter((other) => other !== commit);
     this.changes += 1;
     for (const path of new Set(commit.mutations.map((mutation) => mutation.path))) {
-      if (this.cache.has(path)) this.cache.set(path, await this.#server.get(this.uid, path).catch(() => null));
+      if (!this.cache.has(path)) continue;
+      this.cache.set(path, await this.#server.get(this.uid, path).catch(() => null));
+      this.#heard.set(path, this.#server.commits);
     }
     if (!commit.owner.isOpen) return;
     if (refusal) commit.reject(refusal);
@@ -123,6 +131,7 @@ export class SimulatedDevice<Tab extends Page = Page> {
         this.cache.set(path, await this.#server.get(this.uid, path));
       }
       target.heardAt = this.#server.commits;
+      this.#heard.set(path, target.heardAt);
     } catch (error) {
       targets.delete(target);
       target.fail(error as Error);
@@ -168,7 +177,11 @@ export class SimulatedDevice<Tab extends Page = Page> {
   pathsIn(collection: string): readonly string[] {
     const pending = [...this.queue, ...[...this.tabs].flatMap((tab) => tab.unstored)];
     const written = pending.flatMap(({ mutations }) => mutations.map((mutation) => mutation.path));
-    const isIn = (path: string) => path.slice(0, path.lastIndexOf("/")) === collection;
+    const isIn = (path: string) => parentOf(path) === collection;
     return [...new Set([...this.cache.keys(), ...written])].filter(isIn).toSorted();
   }
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
 }

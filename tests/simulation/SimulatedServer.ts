@@ -22,7 +22,7 @@ export class SimulatedServer {
   commits = 0;
   /** The numbers of the commits that brought a text: more than one if its answer was lost. */
   readonly seen = new Map<string, readonly number[]>();
-  /** How many commits there were when a page last asked its SDK to write a text. */
+  /** How many commits a page's device knew when the page last asked its SDK to write a text. */
   readonly lastAsked = new Map<string, number>();
 
   /** `now`: in milliseconds since 1970. */
@@ -49,9 +49,9 @@ export class SimulatedServer {
     await this.#operations.commit(ADMIN, { database: DATABASE, writes, transaction: null });
   }
 
-  /** A page asks its SDK for a write. */
-  hasBeenAsked(mutations: readonly Mutation[]): void {
-    for (const text of textsIn(mutations)) this.lastAsked.set(text, this.commits);
+  /** A page asks its SDK for a write to a document of which its device knows the first `known` commits. */
+  hasBeenAsked(mutation: Mutation, known: number): void {
+    for (const text of textsIn(mutation)) this.lastAsked.set(text, known);
   }
 
   /** Rejects with the `FirestoreError` that the student would get. */

@@ -46,6 +46,16 @@ const CLUB: Experience = {
   changed_shift: null,
   created_on: "2026-10-01",
 };
+/** A field of the ledger, by its name in the stores. */
+const FIELDS: Readonly<Record<string, string>> = {
+  checklist_item_name: "given_name",
+  status: "status",
+  phone: "phone",
+  display_name: "display_name",
+  experienceName: "experienceName",
+};
+/** How long a page may wait for the server before it shows what closed pages have lost, in seconds. */
+const LOOKED = 4;
 /** The most pages of a device at a time. */
 const TABS = 3;
 /** How often everything is sent and heard at the end: a page that repeats writes needs a few turns. */
@@ -59,6 +69,8 @@ export class SimulatedWorld {
   readonly #ledger = new Ledger();
   readonly #random: () => number;
   readonly #run: (globals: TabGlobals) => TabModule;
+  /** What was wrong before the end. */
+  readonly #found: string[] = [];
   #texts = 0;
   #pages = 0;
 
@@ -69,13 +81,13 @@ export class SimulatedWorld {
 
   /** Runs a history and returns what is wrong in the end. */
   static async faults(
-    { acts, steps, seed }: History,
+    { acts, steps, isHeard, seed }: History,
     run: (globals: TabGlobals) => TabModule,
   ): Promise<readonly string[]> {
     const world = new SimulatedWorld(seed, run);
     await world.#register();
     for (const device of world.#devices) await world.#open(device, false);
-    for (const device of world.#devices) await world.#hearAll(device);
+    if (isHeard) for (const device of world.#devices) await world.#hearAll(device);
     for (const step of steps) await world.#step(step, acts);
     await world.#finish();
     const faults = world.#faults();
@@ -115,7 +127,9 @@ export class SimulatedWorld {
         return this.#settle();
       case "wait":
         await this.#clock.pass(step.seconds * 1_000, turn);
-        return this.#settle();
+        await this.#settle();
+        if (step.seconds > LOOKED) this.#found.push(...this.#missingOffline());
+        return;
       default:
         return this.#endPage(step.kind, step.page);
     }
@@ -225,6 +239,7 @@ export class SimulatedWorld {
       ),
     );
     return [
+      ...this.#found,
       ...this.#ledger.faults(stored, listed, this.#server),
       ...this.#shownOtherwise(),
       ...this.#wrongSummary(),
@@ -273,6 +288,24 @@ export class SimulatedWorld {
         : [
             `device ${this.#devices.indexOf(device)} shows ${JSON.stringify(sorted(shown))} instead of ${JSON.stringify(sorted(kept))}`,
           ];
+    });
+  }
+
+  /** Pages without a network that lack what their own device alone has written. */
+  #missingOffline(): readonly string[] {
+    return this.#tabs.flatMap((tab) => {
+      const { device, lifecycle, plan, number } = tab;
+      const writer = this.#devices.indexOf(device);
+      if (device.isOnline || device.evictions > 0 || !tab.hasFirestore || !lifecycle.hasFirst) return [];
+      const tasks = plan.checklists.current.rows.map((row) => [`tasks/${row.id}`, { ...row }] as const);
+      const entries = plan.experiences.entries.map((entry) => [`experiences/${entry.id}`, { ...entry }] as const);
+      const shown = new Map<string, Fields>([["account", { ...plan.user.user }], ...tasks, ...entries]);
+      return this.#ledger.writtenOnlyBy(writer).flatMap(({ record, field, value, page }) => {
+        // What an open page has lost waits for the next page that starts.
+        if (page > number || !(field in FIELDS)) return [];
+        const found = shown.get(record)?.[FIELDS[field] ?? ""];
+        return found === value ? [] : [`offline, page ${number} shows ${found} instead of ${value} for ${record}`];
+      });
     });
   }
 

@@ -21,6 +21,8 @@ export interface History {
   /** What the student does in it: few kinds of acts meet more often than all. */
   readonly acts: readonly Act[];
   readonly steps: readonly Step[];
+  /** Whether every device begins with what the server has. */
+  readonly isHeard: boolean;
   /** For ids. */
   readonly seed: number;
 }
@@ -64,5 +66,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export const history: fc.Arbitrary<History> = fc.record({
   acts: fc.oneof(...Object.values(ACTS).map((acts) => fc.subarray<Act>([...acts], { minLength: 1 }))),
   steps: fc.array(step, { minLength: 3, maxLength: 30 }),
+  isHeard: fc.integer({ min: 0, max: 3 }).map((drawn) => drawn < 3),
   seed: fc.nat(),
 });

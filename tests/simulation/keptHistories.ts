@@ -15,6 +15,7 @@ export const KEPT_HISTORIES: readonly { readonly fault: string; readonly history
         { kind: "act", act: 0, page: 0, row: 1, ending: "goes on" },
         { kind: "act", act: 0, page: 0, row: 1, ending: "goes on" },
       ],
+      isHeard: true,
       seed: 0,
     },
   },
@@ -30,6 +31,38 @@ export const KEPT_HISTORIES: readonly { readonly fault: string; readonly history
         { kind: "act", act: 5, page: 0, row: 0, ending: "crashes" },
         { kind: "start", page: 0 },
       ],
+      isHeard: true,
+      seed: 0,
+    },
+  },
+  {
+    fault:
+      "a phone number that was typed three times, whose first form arrived without an answer, was listed as a conflict",
+    history: {
+      acts: ["phone"],
+      steps: [
+        { kind: "act", act: 0, page: 0, row: 0, ending: "goes on" },
+        { kind: "send", device: 0, isAnswerLost: true },
+        { kind: "act", act: 0, page: 0, row: 0, ending: "goes on" },
+        { kind: "act", act: 0, page: 0, row: 0, ending: "goes on" },
+        { kind: "crash", page: 0 },
+        { kind: "evict", device: 0 },
+      ],
+      isHeard: true,
+      seed: 0,
+    },
+  },
+  {
+    fault: "without a network, the page that was opened after a crash did not show what the killed one had written",
+    history: {
+      acts: ["phone"],
+      steps: [
+        { kind: "cut", device: 0 },
+        { kind: "act", act: 0, page: 0, row: 0, ending: "crashes" },
+        { kind: "open", device: 0, isLate: false },
+        { kind: "wait", seconds: 5 },
+      ],
+      isHeard: true,
       seed: 0,
     },
   },

@@ -29,6 +29,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     wrong: "dropWrite(key);\n    else",
   },
   {
+    name: "without a network, a lost write is not shown",
+    file: "app/session/UnsentStore.ts",
+    right: "if (!(await isSoon(heard))) await",
+    wrong: "if (false) await",
+  },
+  {
     name: "a missing edit counts as stored",
     file: "sync/leftWrites.ts",
     right: 'return "as before";\n  if (holds',
