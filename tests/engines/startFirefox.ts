@@ -1,7 +1,7 @@
 import puppeteer, { type Page } from "puppeteer-core";
+import { startNetwork } from "../support/startNetwork.ts";
 import type { Engine, EnginePage } from "./EnginePage.ts";
 import { FIREFOX } from "./enginePrograms.mjs";
-import { startNetwork } from "./startNetwork.ts";
 
 interface FirefoxOptions {
   readonly name: string;

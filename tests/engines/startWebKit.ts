@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../emulators/start/ports.ts";
+import { startNetwork } from "../support/startNetwork.ts";
 import { untilAnswering } from "../support/until.ts";
 import type { Engine, EnginePage } from "./EnginePage.ts";
 import { WEBKIT_DRIVER } from "./enginePrograms.mjs";
-import { startNetwork } from "./startNetwork.ts";
 
 interface WebKitOptions {
   readonly name: string;

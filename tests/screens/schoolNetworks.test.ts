@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { startNetwork } from "../support/startNetwork.ts";
 import { newStudent } from "../support/suite.ts";
 import { listOf } from "./support/checklist.ts";
 
 useBrowser();
 
+const TASK = "Carry more of the load in one club or team";
 const CONFIG = "/__/firebase/init.json";
 const config = (page: Page) => page.evaluate((address) => fetch(address).then((answer) => answer.text()), CONFIG);
 
@@ -26,6 +28,35 @@ test("the configuration on the device outlives a network that answers for every 
 
   expect(await config(page)).toContain("of the project");
 });
+
+test.each(["holds back", "cuts"] as const)(
+  "edits arrive and are seen through a proxy that %s streams",
+  async (streams) => {
+    const network = await startNetwork(streams);
+    const ann = await newStudent({ stage: "hs-10" });
+    const sockets: string[] = [];
+    const open = async () => {
+      const page = await openApp("/dashboard", ann, { proxyPort: network.port });
+      page.on("websocket", (socket) => sockets.push(socket.url()));
+      expectComplaints(page, /ERR_|Failed to load resource/);
+      await listOf(page).getByRole("checkbox", { name: TASK }).waitFor();
+      return page;
+    };
+    try {
+      const [first, second] = [await open(), await open()];
+
+      await first.getByRole("checkbox", { name: TASK }).click();
+
+      await expect.poll(() => listOf(second).getByRole("checkbox", { name: TASK }).isChecked()).toBe(true);
+      await second.getByRole("checkbox", { name: TASK }).click();
+      await expect.poll(() => listOf(first).getByRole("checkbox", { name: TASK }).isChecked()).toBe(false);
+      expect(await first.getByText("Cairn cannot be reached.").count()).toBe(0);
+      expect(sockets).toEqual([]);
+    } finally {
+      network.stop();
+    }
+  },
+);
 
 test("the bar of a page without a network covers no part of it and moves none", async () => {
   const page = await openApp("/dashboard", await newStudent({ stage: "hs-11" }));

@@ -121,6 +121,8 @@ export interface PageOptions {
   readonly baseURL?: string;
   /** Lets the service worker store the app. Off by default, because tests need to see and block requests. */
   readonly installs?: boolean;
+  /** The port of a proxy through which every request goes. */
+  readonly proxyPort?: number;
   /** Who has logged in on this device before. */
   readonly student?: Pick<Student, "uid" | "email" | "password"> | null;
 }
@@ -136,6 +138,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     isTouch = false,
     installs = false,
     student = null,
+    proxyPort,
   } = options;
   const context = await browser.newContext({
     baseURL,
@@ -144,6 +147,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     reducedMotion: "reduce",
     ...(isTouch && { hasTouch: true, isMobile: true }),
     ...(timezoneId !== undefined && { timezoneId }),
+    ...(proxyPort !== undefined && { proxy: { server: `127.0.0.1:${proxyPort}` } }),
   });
   context.setDefaultTimeout(PATIENCE);
   contexts.push(context);

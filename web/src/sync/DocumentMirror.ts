@@ -37,7 +37,6 @@ export class DocumentMirror<T extends object> {
   #edits: readonly (readonly FieldEdit[])[] = [];
   /** Of what closed pages left to be written. */
   readonly #repeated: WriteStatus;
-  #hasRepeated = false;
 
   /** `read`: reads documents of this kind. */
   constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
@@ -74,7 +73,7 @@ export class DocumentMirror<T extends object> {
     this.isPreview = true;
     hasRead(this.reference.path, this.#stored);
     this.#listening.previewed();
-    this.repeatEarly().catch(() => undefined);
+    if (hasLeft()) this.repeatEarly(this.reference).catch(() => undefined);
   }
 
   /**
@@ -102,7 +101,6 @@ export class DocumentMirror<T extends object> {
     this.#stored = null;
     this.#shown = null;
     this.#edits = [];
-    this.#hasRepeated = false;
     this.pending = false;
     this.isRemembered = false;
     this.isPreview = false;
@@ -137,16 +135,11 @@ export class DocumentMirror<T extends object> {
     this.isRemembered = snapshot.metadata.fromCache;
     this.seemsMissing = false;
     this.#listening.answered(!snapshot.metadata.fromCache);
-    this.repeatEarly().catch(() => undefined);
   }
 
-  private async repeatEarly(): Promise<void> {
-    const { reference } = this;
-    const [, uid = ""] = reference?.path.split("/") ?? [];
-    if (!reference || this.#hasRepeated || !hasLeft()) return;
-    this.#hasRepeated = true;
+  private async repeatEarly(reference: DocumentReference): Promise<void> {
     const { repeatEarly } = await import("./leftWrites.ts");
-    await repeatEarly(uid, {
+    await repeatEarly({
       path: reference.path,
       stored: () => (this.reference === reference ? this.#shown : null),
       update: (edits, marks) => void this.#repeated.follow(this.update(edits, marks)),

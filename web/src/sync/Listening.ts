@@ -41,7 +41,7 @@ export class Listening {
 
   constructor(
     firestore: PlanFirestore,
-    { patience = 4_000, beginsUnheard = false, comesFirst = false }: ListeningOptions = {},
+    { patience = 8_000, beginsUnheard = false, comesFirst = false }: ListeningOptions = {},
   ) {
     this.#firestore = firestore;
     this.#patience = patience;

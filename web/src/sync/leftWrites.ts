@@ -51,7 +51,8 @@ interface Shown {
  * Writes what closed pages wrote to a document before their Firestore had started, unless another device has changed it.
  * Firestore has never had these writes, so they are shown without waiting for the server.
  */
-export async function repeatEarly(uid: string, { path, stored, update }: Shown): Promise<void> {
+export async function repeatEarly({ path, stored, update }: Shown): Promise<void> {
+  const [, uid = ""] = path.split("/");
   for (const [key, write] of await writesLeft(uid)) {
     const { edits, isEarly, isTold } = write;
     if (!isEarly || isTold || edits.some(({ of }) => of !== path)) continue;

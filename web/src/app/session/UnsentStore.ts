@@ -31,7 +31,7 @@ type Left = ReturnType<typeof writesOf>;
 export type UnsentKind = CollectionWith<"unsent", "restored"> | "shifts" | "account";
 const RESTORED = collectionsWith("unsent", "restored");
 /** How long the server may take to answer before this device's own copy has to do, in milliseconds. */
-const PATIENCE = 4_000;
+const PATIENCE = 8_000;
 
 /** A record with text that is not in the plan. */
 export interface UnsentRecord {

@@ -1,9 +1,18 @@
-import { createServer, request } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import type { Network } from "./EnginePage.ts";
+import type { Network } from "../engines/EnginePage.ts";
 
 /** Hosts of the browser's own services: Firefox checks for portals and Mozilla's settings when it starts. */
 const ENGINE_HOSTS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)(:\d+)?$/;
+
+/**
+ * What it does to an answer that comes in parts: passes each on, holds all back until the answer ends, or breaks the
+ * connection after some of them.
+ */
+type Streams = "passes" | "holds back" | "cuts";
+
+/** The parts of a stream that arrive before it is cut. */
+const PARTS_BEFORE_CUT = 3;
 
 export interface ProxiedNetwork extends Network {
   readonly port: number;
@@ -14,7 +23,7 @@ export interface ProxiedNetwork extends Network {
  * Starts an HTTP proxy for one browser. Cutting it takes only this browser offline: open connections end and new ones
  * are refused.
  */
-export async function startNetwork(): Promise<ProxiedNetwork> {
+export async function startNetwork(streams: Streams = "passes"): Promise<ProxiedNetwork> {
   const foreignHosts: string[] = [];
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -30,8 +39,7 @@ export async function startNetwork(): Promise<ProxiedNetwork> {
       { hostname, port, path: pathname + search, method: incoming.method, headers: incoming.headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        outgoing.flushHeaders();
-        answer.pipe(outgoing);
+        HANDLED[streams](answer, outgoing);
       },
     );
     asked.on("error", () => outgoing.destroy());
@@ -71,4 +79,31 @@ export async function startNetwork(): Promise<ProxiedNetwork> {
       endConnections();
     },
   };
+}
+
+const HANDLED: Readonly<Record<Streams, (answer: IncomingMessage, outgoing: ServerResponse) => void>> = {
+  passes(answer, outgoing) {
+    outgoing.flushHeaders();
+    answer.pipe(outgoing);
+  },
+  "holds back"(answer, outgoing) {
+    const parts: Buffer[] = [];
+    answer.on("data", (part: Buffer) => parts.push(part));
+    answer.on("end", () => outgoing.end(Buffer.concat(parts)));
+    answer.on("error", () => outgoing.destroy());
+  },
+  cuts(answer, outgoing) {
+    let passed = 0;
+    answer.on("data", (part: Buffer) => {
+      passed += 1;
+      outgoing.write(part, () => passed >= PARTS_BEFORE_CUT && isStream(answer) && outgoing.destroy());
+    });
+    answer.on("end", () => outgoing.end());
+    answer.on("error", () => outgoing.destroy());
+  },
+};
+
+/** Files have a length. */
+function isStream({ headers }: IncomingMessage): boolean {
+  return headers["content-length"] === undefined && headers["content-type"]?.startsWith("text/plain") === true;
 }
