@@ -7,7 +7,7 @@ import * as text from "@text/stores/plan";
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { type Stored, valueAt } from "../../sync/fieldEdits.ts";
-import { doc, getDocFromCache, onSnapshot } from "../../sync/firestoreSdk.ts";
+import { doc, getDocFromCache, onSnapshot, runTransaction } from "../../sync/firestoreSdk.ts";
 import { holds, isClosed, isDeleted, otherPages, verdictOn } from "../../sync/leftWrites.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
@@ -158,7 +158,12 @@ export class UnsentStore {
     this.#documents = documents;
   }
 
-  /** Undefined if the student may not read it any more. */
+  /**
+   * Once every write to it is answered. Undefined if the student may not read it any more.
+   *
+   * After a crash, the SDK (12.19) can take its stored copy for the server's answer: the killed page's notes in local
+   * storage still say that its listeners are up to date. A transaction always asks the server.
+   */
   private look(path: string): Promise<Stored | null | undefined> {
     return new Promise((resolve) => {
       const end = (document?: Stored | null) => {
@@ -166,12 +171,15 @@ export class UnsentStore {
         this.#stops.delete(stop);
         resolve(document);
       };
+      const { db } = this.#firestore;
+      const reference = doc(db, path);
+      const ask = async () => (await runTransaction(db, (transaction) => transaction.get(reference))).data() ?? null;
       const stop = onSnapshot(
-        doc(this.#firestore.db, path),
+        reference,
         { includeMetadataChanges: true },
-        (snapshot) => {
-          const { fromCache, hasPendingWrites } = snapshot.metadata;
-          if (!fromCache && !hasPendingWrites) end(snapshot.data() ?? null);
+        ({ metadata: { fromCache, hasPendingWrites } }) => {
+          // Without a network, the listener reports when it is back.
+          if (!fromCache && !hasPendingWrites) ask().then(end, () => undefined);
         },
         () => end(),
       );
