@@ -27,7 +27,7 @@ describe("commentOnShare", () => {
     const ann = await newStudent({ stage: null });
     const { shareId, key } = await newShare(adminDb, ann.uid);
     const text = { name: "Dr. Sato", text: "Count the canary hours, too." };
-    const sealed = await seal(key, shareId, "comment", text);
+    const sealed = await seal(key, { shareId, uid: ann.uid }, "comment", text);
 
     const reply = await ask("POST", place.path, { body: { shareId, part: "hours", sealed: encodeBase64url(sealed) } });
 
@@ -36,8 +36,13 @@ describe("commentOnShare", () => {
     expect(others).toEqual([]);
     const read = shareCommentKind.read(found?.data());
     expect(read).toMatchObject({ part: "hours", from: "reader", answers: null, resolved_at: null, uid: ann.uid });
-    expect(await unseal(key, shareId, "comment", found?.get("sealed"))).toEqual({ outcome: "opened", value: text });
-    expect(await unseal(newShareKey(), shareId, "comment", found?.get("sealed"))).toEqual({ outcome: "wrong-key" });
+    expect(await unseal(key, { shareId, uid: ann.uid }, "comment", found?.get("sealed"))).toEqual({
+      outcome: "opened",
+      value: text,
+    });
+    expect(await unseal(newShareKey(), { shareId, uid: ann.uid }, "comment", found?.get("sealed"))).toEqual({
+      outcome: "wrong-key",
+    });
     const news = shareNewsKind.read(await stored(shareNewsPath(ann.uid)));
     expect(news?.items[shareId]).toMatchObject({
       comment_count: 1,
@@ -49,7 +54,7 @@ describe("commentOnShare", () => {
   test("answers alike for every share that strangers cannot read, and stores nothing", async () => {
     const ann = await newStudent({ stage: null });
     const shares = await Promise.all(CLOSED.map(([, fields]) => newShare(adminDb, ann.uid, fields)));
-    const ids = [newShareId(), ...shares.map(({ shareId }) => shareId)];
+    const ids = [await newShareId("nobody"), ...shares.map(({ shareId }) => shareId)];
 
     const replies = await Promise.all(ids.map((id) => comment(id)));
 

@@ -31,7 +31,9 @@ describe("openShare", () => {
     const ann = await newStudent({ stage: null });
     const shares = await Promise.all(CLOSED.map(([, fields]) => newShare(adminDb, ann.uid, fields)));
 
-    const replies = await Promise.all([newShareId(), ...shares.map(({ shareId }) => shareId)].map((id) => open(id)));
+    const replies = await Promise.all(
+      [await newShareId("nobody"), ...shares.map(({ shareId }) => shareId)].map((id) => open(id)),
+    );
 
     for (const reply of replies) expect(reply).toMatchObject(refusal(404, "not-found"));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -43,7 +45,7 @@ describe("openShare", () => {
       throw Object.assign(new Error("Too much contention on these documents."), { code: 10 });
     };
 
-    const reply = await open(newShareId(), {
+    const reply = await open(await newShareId("nobody"), {
       db: Object.create(adminDb, { runTransaction: { value: runTransaction } }),
     });
 

@@ -32,7 +32,7 @@ describe("reportShare", () => {
 
   test("answers alike for every share that strangers cannot read, and stores nothing", async () => {
     const shares = await Promise.all(CLOSED.map(([, fields]) => newShare(adminDb, "ann", fields)));
-    const ids = [newShareId(), ...shares.map(({ shareId }) => shareId)];
+    const ids = [await newShareId("nobody"), ...shares.map(({ shareId }) => shareId)];
 
     const replies = await Promise.all(ids.map((id) => report(id)));
 
@@ -51,7 +51,7 @@ describe("reportShare", () => {
   });
 
   test("refuses a reason that is not on the list", async () => {
-    expect(await report(newShareId(), "boring")).toMatchObject(refusal(400, "bad-request", "reason"));
+    expect(await report(await newShareId("nobody"), "boring")).toMatchObject(refusal(400, "bad-request", "reason"));
   });
 
   describeBody(place, { signedIn: false });

@@ -28,7 +28,7 @@ async function shareWithEverything(uid: string): Promise<readonly string[]> {
   const comment = { from: "reader", uid, ends_at: inDays(30), created_at: inDays(0) };
   const paths = {
     [shareCommentPath(shareId, "one")]: comment,
-    [shareCommentPath(newShareId(), "orphan")]: comment,
+    [shareCommentPath(await newShareId("nobody"), "orphan")]: comment,
     [shareReportPath(shareId)]: { uid, reasons: { other: 1 } },
     [shareNewsPath(uid)]: { items: { [shareId]: { opened_count: 1 } } },
     [shareRowsPath(uid)]: { items: { [shareId]: shareRowExample }, changed_item: shareId },
@@ -80,7 +80,7 @@ describe("shares of an account", () => {
 
   test("are left out when a plan file with them is imported", async () => {
     const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: null })];
-    const shares = { all: { items: { [newShareId()]: { ...shareRowExample, of_a_later_release: 1 } } } };
+    const shares = { all: { items: { [await newShareId("nobody")]: { ...shareRowExample, of_a_later_release: 1 } } } };
     const checklists = {
       "hs-10": await stored(checklistPath(ann.uid, "hs-10")),
       "hs-9": await stored(checklistPath(ann.uid, "hs-9")),
@@ -125,13 +125,13 @@ describe("the daily cleanup", () => {
     const kept = [
       sharePath(open.shareId),
       await commentOn(open.shareId, { ends_at: inDays(-1) }),
-      await commentOn(newShareId(), { created_at: inDays(-40) }),
+      await commentOn(await newShareId("nobody"), { created_at: inDays(-40) }),
     ];
     const gone = [
       sharePath(ended.shareId),
       await commentOn(ended.shareId, {}),
-      await commentOn(newShareId(), {}),
-      await commentOn(newShareId(), { created_at: inDays(-40), ends_at: inDays(-1) }),
+      await commentOn(await newShareId("nobody"), {}),
+      await commentOn(await newShareId("nobody"), { created_at: inDays(-40), ends_at: inDays(-1) }),
     ];
 
     expect(await deleteEndedShares(db, new Date())).toEqual({ shares: 1, comments: 2 });

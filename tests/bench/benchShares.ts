@@ -36,7 +36,7 @@ async function timeToContent({ browser, baseURL }: BenchSuite, address: string, 
 
 /** A plan with a long checklist and an essay: some 15 KiB before they are sealed. */
 async function storeShare({ db }: BenchSuite): Promise<SharePass> {
-  const pass = { shareId: newShareId(), key: newShareKey() };
+  const pass = { shareId: await newShareId("bench"), key: newShareKey() };
   const tasks = Array.from({ length: 80 }, (_, at) => ({
     name: `Task ${at} of a long list ${crypto.randomUUID()}`,
     due: null,

@@ -151,7 +151,7 @@ function testFirstDays(name: string, use: () => Used): void {
 function testSharedPlan(use: () => Used): void {
   test("a shared plan opens on a device that has the app, and takes a comment", async () => {
     const { engine, visitor } = use();
-    const pass = { shareId: newShareId(), key: newShareKey() };
+    const pass = { shareId: await newShareId("a-student"), key: newShareKey() };
     await adminDb.doc(sharePath(pass.shareId)).set(await sealedShare(pass, "a-student", FEW_PARTS));
     await engine.page.open(`${suite.hostingUrl}/shared/${pass.shareId}#${pass.key}`);
     await visitor.sees(FEW_PARTS.essay.text);

@@ -31,6 +31,7 @@ import {
 } from "@domain/records/firestorePaths.ts";
 import { Bytes, serverTimestamp, Timestamp } from "firebase/firestore";
 import { shareRowExample } from "../support/records.ts";
+import { shareIdOf } from "../support/shareIdOf.ts";
 import { ROW_EXAMPLES, SINGLE_LISTS } from "./rowExamples.ts";
 
 export const CALLERS = ["guest", "owner", "other", "signedOut", "admin"] as const;
@@ -102,7 +103,7 @@ const thread = {
   messages: { first: message },
   changed_message: "first",
 };
-const SHARE_ID = "s".repeat(22);
+const shareId = (uid: string) => shareIdOf("ssssssssss", uid);
 const TOMORROW = Timestamp.fromMillis(Date.now() + 86_400_000);
 const share = {
   created_at: serverTimestamp(),
@@ -147,12 +148,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   "attempts/{}": { path: () => attemptsPath("one"), stored: { count: 9 }, updated: { count: 0 }, may: {} },
   // Anyone who knows the id of an open share may get it and read its comments. Only its student may list shares.
   "shares/{}": {
-    path: () => sharePath(SHARE_ID),
+    path: (uid) => sharePath(shareId(uid)),
     stored: share,
     updated: { takes_comments: false, updated_at: serverTimestamp() },
     isOwned: true,
     isMerged: true,
-    requires: (uid) => ({ [shareRowsPath(uid)]: { items: { [SHARE_ID]: shareRowExample }, changed_item: SHARE_ID } }),
+    requires: (uid) => ({
+      [shareRowsPath(uid)]: { items: { [shareId(uid)]: shareRowExample }, changed_item: shareId(uid) },
+    }),
     may: {
       guest: "get list update delete",
       owner: "get list create update delete",
@@ -162,14 +165,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     },
   },
   "shares/{}/comments/{}": {
-    path: () => shareCommentPath(SHARE_ID, "one-0"),
+    path: (uid) => shareCommentPath(shareId(uid), "one-0"),
     stored: { ...readersComment, from: "student", answers: "one" },
     updated: { resolved_at: serverTimestamp() },
     isOwned: true,
     isMerged: true,
     requires: (uid) => ({
-      [sharePath(SHARE_ID)]: { ...share, uid },
-      [shareCommentPath(SHARE_ID, "one")]: { ...readersComment, uid },
+      [sharePath(shareId(uid))]: { ...share, uid },
+      [shareCommentPath(shareId(uid), "one")]: { ...readersComment, uid },
     }),
     may: {
       guest: everything.guest,
@@ -180,7 +183,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     },
   },
   "shareReports/{}": {
-    path: () => shareReportPath(SHARE_ID),
+    path: (uid) => shareReportPath(shareId(uid)),
     stored: { reasons: { other: 1 } },
     updated: { reasons: { other: 2 } },
     may: {},

@@ -21,10 +21,11 @@ import {
 } from "firebase/firestore";
 import { describe, test } from "vitest";
 import { shareRowExample } from "../support/records.ts";
+import { shareIdOf } from "../support/shareIdOf.ts";
 import { as, asSignedOut, remove, useRules, write } from "./openRules.ts";
 
-const ID = "Zz09_-".padEnd(22, "s");
-const OTHER_ID = "o".repeat(22);
+const ID = shareIdOf("Zz09_-ssss");
+const OTHER_ID = shareIdOf("oooooooooo");
 const DAY = 86_400_000;
 const rules = useRules("share");
 const ann = () => as(rules(), "ann");
@@ -108,9 +109,23 @@ describe("creating a wrong share", () => {
     await assertFails(setDoc(at(asSignedOut(rules())), share()));
   });
 
-  test.each([ID.slice(1), `${ID}s`, "s s".padEnd(22, "s")])("a share cannot be created with the id %j", (id) =>
-    assertFails(create({}, { id })),
+  test.each([ID.slice(1), `${ID}s`, `${ID.slice(0, -1)}s`, ID.toUpperCase(), "s".repeat(22)])(
+    "a share cannot be created with the id %j",
+    (id) => assertFails(create({}, { id })),
   );
+
+  test("a share cannot be created with an id whose random part has other signs", () =>
+    assertFails(create({}, { id: shareIdOf("s s".padEnd(10, "s")) })));
+
+  test("a share cannot be created with the id of another student's share, also when that one has ended", async () => {
+    await assertSucceeds(create());
+    await assertSucceeds(deleteDoc(at(ann())));
+
+    await write(rules(), { [userPath("bob")]: { display_name: "Bob" } });
+    const bob = { db: as(rules(), "bob"), uid: "bob" };
+    await assertFails(create({ uid: "bob" }, bob));
+    await assertSucceeds(create({ uid: "bob" }, { ...bob, id: shareIdOf("Zz09_-ssss", "bob") }));
+  });
 
   test("a share cannot be created without its row in the student's list", async () => {
     await assertFails(setDoc(at(ann()), share()));
@@ -157,6 +172,18 @@ describe("changing a share", () => {
     await store({ created_at: inDays(-2), closed_at: inDays(-1) });
     await assertFails(change(fields));
     await assertSucceeds(change({ takes_comments: false }));
+  });
+});
+
+describe("a share of the first release, whose id is random", () => {
+  const id = "Zz09_-".padEnd(22, "s");
+
+  test("can be changed and ended, and created again by no one", async () => {
+    await store({}, id);
+    await assertSucceeds(updateDoc(at(ann(), id), { updated_at: serverTimestamp(), takes_comments: false }));
+    await assertSucceeds(deleteDoc(at(ann(), id)));
+
+    await assertFails(create({}, { id }));
   });
 });
 

@@ -117,6 +117,14 @@ describe("a link that opens nothing", () => {
   });
 });
 
+test("a plan that another account has stored under the link is not shown", async () => {
+  const { link } = await newShare({ fields: { uid: "another-student" } });
+
+  const { page } = await openLink(link);
+
+  await heading(page, "This link does not open the plan");
+});
+
 test("a share that has ended, or was closed, looks like one that never existed", async () => {
   const ended = await newShare({ fields: { ends_at: Timestamp.now() } });
   const closed = await newShare();

@@ -41,7 +41,8 @@ async function makeShare(page: Page, meantFor: string): Promise<Made> {
 async function read({ id, key }: Made, place: "head" | "checklist" | "hours"): Promise<unknown> {
   const share = await stored(sharePath(id));
   const sealed = place === "head" ? share?.head : Object(share?.parts)[place];
-  const unsealed = sealed instanceof Uint8Array ? await unseal(key, id, place, sealed) : null;
+  const unsealed =
+    sealed instanceof Uint8Array ? await unseal(key, { shareId: id, uid: String(share?.uid) }, place, sealed) : null;
   return unsealed?.outcome === "opened" ? unsealed.value : null;
 }
 
@@ -52,7 +53,7 @@ async function comment({ uid }: Student, { id, key }: Made, text: string): Promi
   await adminDb.doc(shareCommentPath(id, "first")).set({
     part: "checklist",
     from: "reader",
-    sealed: Buffer.from(await seal(key, id, "comment", { name: "Ms. Ito", text })),
+    sealed: Buffer.from(await seal(key, { shareId: id, uid }, "comment", { name: "Ms. Ito", text })),
     answers: null,
     created_at: now,
     resolved_at: null,

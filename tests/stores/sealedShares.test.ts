@@ -28,9 +28,9 @@ const SHARED = 30;
 
 /** Seals every part, with this word in each text, and stores the share with its row as the app does. */
 async function share(db: Firestore, uid: string, word: string): Promise<SharedPlan> {
-  const [shareId, key] = [newShareId(), newShareKey()];
+  const [shareId, key] = [await newShareId(uid), newShareKey()];
   const bytes = async (place: "head" | (typeof SHARE_PARTS)[number]) =>
-    Bytes.fromUint8Array(await seal(key, shareId, place, { student: word, texts: [word, word] }));
+    Bytes.fromUint8Array(await seal(key, { shareId, uid }, place, { student: word, texts: [word, word] }));
   const parts = await Promise.all(SHARE_PARTS.map(async (part) => [part, await bytes(part)] as const));
   const batch = writeBatch(db);
   batch.set(doc(db, sharePath(shareId)), {
@@ -71,7 +71,7 @@ describe("a shared plan", () => {
     const shared: SharedPlan[] = [];
     for (const word of words) shared.push(await share(db, ann.uid, word));
     const [{ shareId, key } = { shareId: "", key: "" }] = shared;
-    const comment = await seal(key, shareId, "comment", { name: "canary0", text: "canary0" });
+    const comment = await seal(key, { shareId, uid: ann.uid }, "comment", { name: "canary0", text: "canary0" });
     const body = { shareId, part: "hours", sealed: encodeBase64url(comment) };
     expect((await call("POST", API_CALLS.commentOnShare.path, { body })).status).toBe(200);
 
@@ -107,7 +107,10 @@ describe("a shared plan", () => {
     await expect.poll(() => seen.at(-1)).toBe(false);
     stop();
     const value = { student: "hello", texts: ["hello", "hello"] };
-    expect(await unseal(key, shareId, "head", head.toUint8Array())).toEqual({ outcome: "opened", value });
+    expect(await unseal(key, { shareId, uid: ann.uid }, "head", head.toUint8Array())).toEqual({
+      outcome: "opened",
+      value,
+    });
     await expect(getDoc(doc(reader, sharePath(shareId)))).rejects.toMatchObject({ code: "permission-denied" });
   });
 

@@ -165,7 +165,7 @@ export function scenarioOf(name: ApiCallName, world: World): Promise<Scenario> {
 async function sharedPlan(world: World): Promise<readonly [string, string]> {
   const { uid } = await student(world);
   // Begins with a digit, so that every field path has to quote it.
-  const shareId = `0${newShareId().slice(1)}`;
+  const shareId = `0${(await newShareId(uid)).slice(1)}`;
   const now = Timestamp.now();
   await world.db.doc(sharePath(shareId)).set({
     uid,

@@ -1,7 +1,7 @@
 import type { DocumentData } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
 import { seal } from "../../functions/src/domain/share/seal.ts";
-import type { ShareHead } from "../../functions/src/domain/share/share.ts";
+import type { ShareHead, ShareName } from "../../functions/src/domain/share/share.ts";
 import type { SharedPlan } from "../../functions/src/domain/share/sharedPlan.ts";
 import { SHARE_PARTS } from "../../functions/src/domain/share/sharePart.ts";
 
@@ -58,7 +58,7 @@ export async function sealedShare(
     created_at: Timestamp.now(),
     updated_at: Timestamp.now(),
     ends_at: Timestamp.fromMillis(Date.now() + MONTH),
-    ...(await sealedPlan(pass, parts, head)),
+    ...(await sealedPlan({ ...pass, uid }, parts, head)),
     takes_comments: true,
     closed_at: null,
   };
@@ -66,10 +66,11 @@ export async function sealedShare(
 
 /** The sealed fields of a share. */
 export async function sealedPlan(
-  { shareId, key }: SharePass,
+  { shareId, key, uid }: SharePass & ShareName,
   parts: Partial<SharedPlan>,
   head: Partial<ShareHead> = {},
 ): Promise<DocumentData> {
+  const name = { shareId, uid };
   const shown = SHARE_PARTS.filter((part) => parts[part] !== undefined);
   const whole: ShareHead = {
     version: 1,
@@ -80,7 +81,7 @@ export async function sealedPlan(
     ...head,
   };
   const sealed = await Promise.all(
-    shown.map(async (part) => [part, await seal(key, shareId, part, parts[part])] as const),
+    shown.map(async (part) => [part, await seal(key, name, part, parts[part])] as const),
   );
-  return { head: await seal(key, shareId, "head", whole), parts: Object.fromEntries(sealed) };
+  return { head: await seal(key, name, "head", whole), parts: Object.fromEntries(sealed) };
 }

@@ -17,14 +17,14 @@ export function inDays(days: number): Timestamp {
 
 /** Stores an open share of a student with sealed hours, as the server sees it. */
 export async function newShare(db: Firestore, uid: string, fields: object = {}): Promise<SharedPlan> {
-  const [shareId, key] = [newShareId(), newShareKey()];
+  const [shareId, key] = [await newShareId(uid), newShareKey()];
   await db.doc(sharePath(shareId)).set({
     uid,
     created_at: inDays(0),
     updated_at: inDays(0),
     ends_at: inDays(30),
-    head: await seal(key, shareId, "head", { version: 1 }),
-    parts: { hours: await seal(key, shareId, "hours", [40]) },
+    head: await seal(key, { shareId, uid }, "head", { version: 1 }),
+    parts: { hours: await seal(key, { shareId, uid }, "hours", [40]) },
     takes_comments: true,
     closed_at: null,
     ...fields,

@@ -29,6 +29,7 @@ import {
 import { COMMENTS_PER_BATCH } from "@domain/share/shareComment.ts";
 import { SHARE_PARTS } from "@domain/share/sharePart.ts";
 import { plainLetter, plainSchool } from "../../support/records.ts";
+import { shareIdOf } from "../../support/shareIdOf.ts";
 import { ROW_EXAMPLES, SINGLE_LISTS } from "../rowExamples.ts";
 import {
   LARGEST_ESSAY,
@@ -159,7 +160,7 @@ const weeks = Object.fromEntries(Array.from({ length: 60 }, (_, week) => [`2026-
 const essayIndex = { ...essayIndexOf({ one: LARGEST_ESSAY }), weeks };
 const plainEssay = newEssay(NOW - 1);
 const index = { items: { one: true }, changed_item: "one" };
-const SHARE_ID = "s".repeat(22);
+const SHARE_ID = shareIdOf("ssssssssss", UID);
 const share = {
   uid: UID,
   created_at: SERVER_TIME,

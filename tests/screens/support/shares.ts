@@ -1,6 +1,7 @@
 import { shareCommentsPath, sharePath } from "@domain/records/firestorePaths.ts";
 import { newShareKey, seal } from "@domain/share/seal.ts";
-import { newShareId, type ShareHead } from "@domain/share/share.ts";
+import type { ShareHead } from "@domain/share/share.ts";
+import { newShareId } from "@domain/share/share.ts";
 import type { SharedPlan } from "@domain/share/sharedPlan.ts";
 import { type DocumentData, Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
@@ -24,8 +25,8 @@ export interface ShareOptions {
 
 /** Stores a share as a student's app does. */
 export async function newShare({ parts = FEW_PARTS, head, fields }: ShareOptions = {}): Promise<MadeShare> {
-  const pass = { shareId: newShareId(), key: newShareKey() };
-  const uid = `student-${pass.shareId}`;
+  const uid = `student-${crypto.randomUUID()}`;
+  const pass = { shareId: await newShareId(uid), key: newShareKey() };
   await adminDb.doc(sharePath(pass.shareId)).set({ ...(await sealedShare(pass, uid, parts, head)), ...fields });
   return { ...pass, uid, link: `/shared/${pass.shareId}#${pass.key}` };
 }
@@ -37,14 +38,14 @@ export async function updateShare(share: MadeShare, parts: Partial<SharedPlan>):
 }
 
 /** Answers a comment as the student's app does. */
-export async function answerComment({ shareId, key }: MadeShare, commentId: string, text: string): Promise<void> {
+export async function answerComment({ shareId, key, uid }: MadeShare, commentId: string, text: string): Promise<void> {
   const comments = adminDb.collection(shareCommentsPath(shareId));
   const commented = await comments.doc(commentId).get();
   await comments.doc(`${commentId}-0`).set({
     ...commented.data(),
     from: "student",
     answers: commentId,
-    sealed: await seal(key, shareId, "comment", { name: "", text }),
+    sealed: await seal(key, { shareId, uid }, "comment", { name: "", text }),
     created_at: Timestamp.now(),
     resolved_at: null,
   });

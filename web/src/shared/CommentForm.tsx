@@ -18,6 +18,7 @@ import type { ShareLink } from "./shareLink.ts";
 interface CommentFormProps {
   part: SharePartKey;
   link: ShareLink;
+  uid: string;
   onClose: (wasSent: boolean) => void;
 }
 
@@ -25,7 +26,7 @@ interface CommentFormProps {
 let lastName = "";
 
 /** Seals a comment and sends it. What is typed stays until the server has it. */
-export function CommentForm({ part, link, onClose }: CommentFormProps) {
+export function CommentForm({ part, link, uid, onClose }: CommentFormProps) {
   const [draft] = useState(() => readCommentDraft(link, part));
   const form = useRef<HTMLFormElement>(null);
   const { field, formError, busy, handleSubmit, handleBlur, handleInput } = useForm(shareCommentText, send);
@@ -37,7 +38,7 @@ export function CommentForm({ part, link, onClose }: CommentFormProps) {
 
   async function send(words: ShareCommentText) {
     const { shareId, key } = link;
-    const sealed = encodeBase64url(await seal(key, shareId, "comment", words));
+    const sealed = encodeBase64url(await seal(key, { shareId, uid }, "comment", words));
     await callShareApi("commentOnShare", { shareId, part, sealed });
     lastName = words.name;
     dropCommentDraft(link, part);

@@ -22,7 +22,7 @@ const NEWS_TIME = 10_000;
 
 /** The plan of an open share: whose it is, and its parts. */
 export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
-  const { head, parts, endsAt, takesComments } = plan;
+  const { uid, head, parts, endsAt, takesComments } = plan;
   const heading = text.planHeading(head.student);
   const madeAt = moment.format(Date.parse(head.made_at));
   usePageFooter(text.printedFooter(heading, madeAt));
@@ -49,6 +49,7 @@ export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
           key={part.key}
           part={part}
           link={link}
+          uid={uid}
           comments={takesComments ? (view.comments ?? []).filter((comment) => comment.part === part.key) : null}
         />
       ))}

@@ -15,13 +15,14 @@ import type { ShareLink } from "./shareLink.ts";
 interface PartCommentsProps {
   part: SharePartKey;
   link: ShareLink;
+  uid: string;
   comments: readonly OpenComment[];
 }
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
 
 /** The comments on a part with the student's answers, and the form for another one. */
-export function PartComments({ part, link, comments }: PartCommentsProps) {
+export function PartComments({ part, link, uid, comments }: PartCommentsProps) {
   const [isWriting, setIsWriting] = useState(() => readCommentDraft(link, part) !== null);
   const [isSent, setIsSent] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -62,7 +63,7 @@ export function PartComments({ part, link, comments }: PartCommentsProps) {
         {isSent && text.sent}
       </p>
       {isWriting ? (
-        <CommentForm part={part} link={link} onClose={close} />
+        <CommentForm part={part} link={link} uid={uid} onClose={close} />
       ) : (
         <Button
           ref={opener}

@@ -13,6 +13,8 @@ import type { ShareLink } from "./shareLink.ts";
 interface PartSectionProps {
   part: OpenPart;
   link: ShareLink;
+  /** The student whose plan it is. */
+  uid: string;
   /** Null if the share takes none. */
   comments: readonly OpenComment[] | null;
 }
@@ -20,7 +22,7 @@ interface PartSectionProps {
 const PartComments = onDemand(async () => (await import("./PartComments.tsx")).PartComments);
 
 /** One part of the plan with the comments on it. A part that cannot be read or drawn leaves the others alone. */
-export function PartSection({ part, link, comments }: PartSectionProps) {
+export function PartSection({ part, link, uid, comments }: PartSectionProps) {
   const { key } = part;
   const id = `part-${key}`;
   const unreadable = (
@@ -36,7 +38,7 @@ export function PartSection({ part, link, comments }: PartSectionProps) {
       </Boundary>
       {comments && (
         <div className="shared__comments">
-          <PartComments part={key} link={link} comments={comments} />
+          <PartComments part={key} link={link} uid={uid} comments={comments} />
         </div>
       )}
     </section>

@@ -28,7 +28,7 @@ export async function openComments(
 ): Promise<readonly OpenComment[]> {
   const opened = await Promise.all(
     stored.map(async (comment) => {
-      const unsealed = await unseal(key, shareId, "comment", bytesOf(comment.sealed));
+      const unsealed = await unseal(key, { shareId, uid: comment.uid }, "comment", bytesOf(comment.sealed));
       const words = unsealed.outcome === "opened" ? shareCommentText.safeParse(unsealed.value).data : undefined;
       if (!words) return [];
       const { id, part, from, answers, created_at, resolved_at } = comment;

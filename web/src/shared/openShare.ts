@@ -12,6 +12,8 @@ export type OpenPart = {
 
 /** A share that the link's key has opened. */
 export interface OpenPlan {
+  /** The student, to whose id comments are bound, too. */
+  readonly uid: string;
   readonly head: ShareHead;
   readonly parts: readonly OpenPart[];
   /** In milliseconds since 1970. */
@@ -21,13 +23,17 @@ export interface OpenPlan {
   readonly sealed: readonly Uint8Array[];
 }
 
-/** Opens a stored share. "unreadable": the key fits, but a later release has written it. */
+/**
+ * Opens a stored share. "wrong-key": the key does not fit, or the share is not one of the link's student. "unreadable":
+ * the key fits, but a later release has written it.
+ */
 export async function openShare(
   { shareId, key }: ShareLink,
-  { head: sealedHead, parts: sealedParts, ends_at, takes_comments }: Share,
+  { uid, head: sealedHead, parts: sealedParts, ends_at, takes_comments }: Share,
 ): Promise<OpenPlan | "wrong-key" | "unreadable"> {
   const headBytes = bytesOf(sealedHead);
-  const opened = await unseal(key, shareId, "head", headBytes);
+  const name = { shareId, uid };
+  const opened = await unseal(key, name, "head", headBytes);
   if (opened.outcome === "wrong-key") return "wrong-key";
   const head = shareHeadKind.read(opened.value);
   if (!head) return "unreadable";
@@ -40,12 +46,12 @@ export async function openShare(
   );
 
   async function valueIn(part: SharePartKey, stored: StoredBytes): Promise<unknown> {
-    const unsealed = await unseal(key, shareId, part, bytesOf(stored));
+    const unsealed = await unseal(key, name, part, bytesOf(stored));
     return unsealed.outcome === "opened" ? unsealed.value : null;
   }
 
   const sealed = [headBytes, ...Object.values(sealedParts).map(bytesOf)];
-  return { head, parts, endsAt: ends_at.toMillis(), takesComments: takes_comments, sealed };
+  return { uid, head, parts, endsAt: ends_at.toMillis(), takesComments: takes_comments, sealed };
 }
 
 function openPart(key: SharePartKey, value: unknown): OpenPart {

@@ -5,7 +5,7 @@ import { newShareKey, seal, unseal } from "./seal.ts";
 import { newShareId } from "./share.ts";
 import { SHARE_PARTS } from "./sharePart.ts";
 
-const SHARE = newShareId();
+const SHARE = { shareId: await newShareId("ann"), uid: "ann" };
 const KEY = newShareKey();
 const places = ["head", "comment", ...SHARE_PARTS] as const;
 
@@ -62,7 +62,16 @@ describe("a sealed value is not opened", () => {
     const sealed = await seal(KEY, SHARE, "head", "text");
 
     expect(await unseal(KEY, SHARE, "hours", sealed)).toEqual(wrong);
-    expect(await unseal(KEY, newShareId(), "head", sealed)).toEqual(wrong);
+    expect(await unseal(KEY, { ...SHARE, shareId: await newShareId("ann") }, "head", sealed)).toEqual(wrong);
+  });
+
+  test("a sealed value is not opened as another student's, nor on another's share with the same id", async () => {
+    const sealed = await seal(KEY, SHARE, "head", "text");
+    const forged = await seal(KEY, { shareId: await newShareId("eve"), uid: "eve" }, "head", "text");
+
+    expect(await unseal(KEY, { ...SHARE, uid: "eve" }, "head", sealed)).toEqual(wrong);
+    expect(await unseal(KEY, { ...SHARE, uid: "eve" }, "head", forged)).toEqual(wrong);
+    await expect(seal(KEY, { ...SHARE, uid: "eve" }, "head", "text")).rejects.toThrow("another student");
   });
 
   test("a sealed value is not opened with one changed bit, wherever it is", async () => {
@@ -87,13 +96,32 @@ describe("a sealed value is not opened", () => {
   });
 });
 
+describe("a value that the first release has sealed", () => {
+  /** Made by that release. Its ids are random, so they do not name a student. */
+  const old = {
+    key: "AAcOFRwjKjE4P0ZNVFtiaXB3foWMk5qhqK-2vcTL0tk",
+    shareId: "Zz09_-ssssssssssssssss",
+    sealed: "EHW3YXCcXYdQvM64-KQKl4eQI_PYAIv23Nf6IYMs5O2IZYpo2YZ5F89J2rIJ1zZLGdg",
+  };
+
+  test("is opened, whoever's share it is", async () => {
+    const opened = await unseal(
+      old.key,
+      { shareId: old.shareId, uid: "ann" },
+      "head",
+      decodeBase64url(old.sealed) ?? new Uint8Array(),
+    );
+
+    expect(opened).toEqual({ outcome: "opened", value: { student: "Ann Lee" } });
+  });
+});
+
 test("a malformed key seals nothing", async () => {
   await expect(seal("short", SHARE, "head", "text")).rejects.toThrow("43 characters");
 });
 
-test("a key has 256 bits in 43 characters, an id 128 bits in 22", () => {
+test("a key has 256 bits in 43 characters", () => {
   expect(newShareKey()).toMatch(/^[A-Za-z0-9_-]{43}$/);
-  expect(newShareId()).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });
 
 test("base64url text is decoded to the encoded bytes, and other characters are refused", () => {

@@ -1,12 +1,13 @@
 import { decodeBase64url, encodeBase64url } from "./base64url.ts";
+import { boundTo, type ShareName } from "./share.ts";
 import type { SharePartKey } from "./sharePart.ts";
 
-/** Where a sealed text is. It is authenticated with the text, so a text cannot be moved to another place or share. */
+/** Where a sealed text is. It is authenticated with the text, the share and its student, so a text cannot be moved. */
 export type SealedPlace = "head" | "comment" | SharePartKey;
 
 export type Unsealed =
   | { readonly outcome: "opened"; readonly value: unknown }
-  /** The key is wrong or cut, or the text was changed or moved. AES-GCM cannot tell these apart. */
+  /** The key is wrong or cut, or the text was changed, moved, or sealed for a share of another student. */
   | { readonly outcome: "wrong-key" };
 
 const ALGORITHM = "AES-GCM";
@@ -30,34 +31,37 @@ export function newShareKey(): string {
  *
  * @param key From `newShareKey`.
  * @param compresses Whether the text is compressed first, if that makes it shorter.
- * @throws Error when the key is not a share key.
+ * @throws Error when the key is not a share key, or the id of the share is not one of the student's.
  */
 export async function seal(
   key: string,
-  shareId: string,
+  share: ShareName,
   place: SealedPlace,
   value: unknown,
   compresses = true,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const cryptoKey = await importKey(key);
   if (!cryptoKey) throw new Error("A share key has 43 characters.");
+  const bound = await boundTo(share);
+  if (bound === null) throw new Error("This is the id of another student's share.");
   const plain = new TextEncoder().encode(JSON.stringify(value));
   const deflated = compresses && canCompress() ? await pipe(plain, new CompressionStream("deflate-raw")) : null;
   const inside =
     deflated !== null && deflated.length < plain.length ? flagged(DEFLATED, deflated) : flagged(PLAIN, plain);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt(parametersOf(iv, shareId, place), cryptoKey, inside);
+  const sealed = await crypto.subtle.encrypt(parametersOf(iv, bound, place), cryptoKey, inside);
   return joined([iv, new Uint8Array(sealed)]);
 }
 
 /** Decrypts what `seal` has made. The caller checks the value with its schema: a comment may come from anyone. */
-export async function unseal(key: string, shareId: string, place: SealedPlace, sealed: Uint8Array): Promise<Unsealed> {
+export async function unseal(key: string, share: ShareName, place: SealedPlace, sealed: Uint8Array): Promise<Unsealed> {
   const cryptoKey = await importKey(key);
-  if (!cryptoKey) return WRONG_KEY;
+  const bound = await boundTo(share);
+  if (!cryptoKey || bound === null) return WRONG_KEY;
   // A copy, because the caller's bytes may be a view of shared memory.
   const bytes = new Uint8Array(sealed);
   try {
-    const parameters = parametersOf(bytes.subarray(0, IV_BYTES), shareId, place);
+    const parameters = parametersOf(bytes.subarray(0, IV_BYTES), bound, place);
     const inside = new Uint8Array(await crypto.subtle.decrypt(parameters, cryptoKey, bytes.subarray(IV_BYTES)));
     const rest = inside.subarray(1);
     const plain = inside[0] === DEFLATED ? await pipe(rest, new DecompressionStream("deflate-raw")) : rest;
@@ -74,8 +78,8 @@ async function importKey(key: string) {
   return crypto.subtle.importKey("raw", bytes, ALGORITHM, false, ["encrypt", "decrypt"]);
 }
 
-function parametersOf(iv: Uint8Array<ArrayBuffer>, shareId: string, place: SealedPlace) {
-  return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(`${shareId}/${place}`) };
+function parametersOf(iv: Uint8Array<ArrayBuffer>, bound: string, place: SealedPlace) {
+  return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(`${bound}/${place}`) };
 }
 
 function canCompress(): boolean {

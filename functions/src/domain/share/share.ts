@@ -15,11 +15,42 @@ export const MEANT_FOR_LENGTH = 80;
 export const SHARE_NOTE_LENGTH = 500;
 const STUDENT_NAME_LENGTH = 80;
 
-/** 128 random bits in base64url. */
+/** The student's part is 48 bits of a hash. The part before it is 60 random bits in base64url. */
 export const SHARE_ID = /^[A-Za-z0-9_-]{22}$/;
+const RANDOM_LENGTH = 10;
+const STUDENT_LENGTH = 12;
+const STUDENT_PART = new RegExp(`[0-9a-f]{${STUDENT_LENGTH}}$`);
 
-export function newShareId(): string {
-  return encodeBase64url(crypto.getRandomValues(new Uint8Array(16)));
+/** A share and the student it belongs to. Sealed texts are bound to both. */
+export interface ShareName {
+  readonly shareId: string;
+  readonly uid: string;
+}
+
+/**
+ * An id that only this student can give a share, now and after the share has ended: security rules compute the same
+ * hash. Otherwise anyone who still has the link could create a share with its id and seal another text with its key.
+ */
+export async function newShareId(uid: string): Promise<string> {
+  const random = encodeBase64url(crypto.getRandomValues(new Uint8Array(8))).slice(0, RANDOM_LENGTH);
+  return `${random}${await studentPart(random, uid)}`;
+}
+
+/**
+ * What sealed texts of a share are bound to. Null if the id belongs to another student.
+ *
+ * Ids of the first release are random, and their texts are bound to the id alone. One in 16 million of them looks like
+ * an id of today.
+ */
+export async function boundTo({ shareId, uid }: ShareName): Promise<string | null> {
+  if (!STUDENT_PART.test(shareId)) return shareId;
+  const random = shareId.slice(0, RANDOM_LENGTH);
+  return shareId === `${random}${await studentPart(random, uid)}` ? `${uid}/${shareId}` : null;
+}
+
+async function studentPart(random: string, uid: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${random}${uid}`)));
+  return Array.from(hash.subarray(0, STUDENT_LENGTH / 2), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** What a reader sees first. It is stored sealed. */

@@ -133,14 +133,14 @@ export class LiveShares {
   ): Promise<void> {
     const { head } = share;
     if (!head) return;
-    const sealed = await sealParts(share.key, share.id, only(contents, changed));
+    const sealed = await sealParts(share.key, share.name, only(contents, changed));
     const kept = Object.entries(before.sizes).filter(([part]) => texts[part as SharePartKey] !== undefined);
     const sizes = {
       ...Object.fromEntries(kept),
       ...Object.fromEntries(Object.entries(sealed).map(([part, { length }]) => [part, length])),
     };
     assertFits(sizes);
-    const newHead = await sealHead(share.key, share.id, headOf({ ...head, parts: row.parts }, texts));
+    const newHead = await sealHead(share.key, share.name, headOf({ ...head, parts: row.parts }, texts));
     const fields = changed.flatMap((part) => {
       const content = sealed[part];
       return [fieldPath("parts", part), content ? bytes(content) : deleteField()];
@@ -153,7 +153,7 @@ export class LiveShares {
   private async readSent(share: OwnShare): Promise<Sent | null> {
     const stored = shareKind.read((await getDoc(share.reference)).data());
     if (!stored || stored.closed_at !== null) return null;
-    const opened = await unseal(share.key, share.id, "head", bytesOf(stored.head));
+    const opened = await unseal(share.key, share.name, "head", bytesOf(stored.head));
     if (opened.outcome === "wrong-key") return null;
     const head = shareHeadKind.read(opened.value);
     if (!head) return null;
@@ -165,7 +165,7 @@ export class LiveShares {
     for (const part of SHARE_PARTS) {
       const sealed = stored.parts[part];
       if (!sealed) continue;
-      const unsealed = await unseal(share.key, share.id, part, bytesOf(sealed));
+      const unsealed = await unseal(share.key, share.name, part, bytesOf(sealed));
       if (unsealed.outcome === "opened") texts[part] = JSON.stringify(unsealed.value);
       sizes[part] = bytesOf(sealed).length;
     }

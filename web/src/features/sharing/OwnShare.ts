@@ -1,5 +1,6 @@
 import { shareCommentPath, shareCommentsPath, sharePath } from "@domain/records/firestorePaths";
 import { seal, unseal } from "@domain/share/seal";
+import type { ShareName } from "@domain/share/share";
 import { type Share, type ShareHead, shareHeadKind, shareKind } from "@domain/share/share";
 import {
   answerIds,
@@ -110,6 +111,11 @@ export class OwnShare {
     return doc(this.#db, sharePath(this.id));
   }
 
+  /** What its texts are bound to. */
+  get name(): ShareName {
+    return { shareId: this.id, uid: this.#uid };
+  }
+
   get saveError(): string | null {
     return this.#writes.error;
   }
@@ -150,7 +156,7 @@ export class OwnShare {
     const taken = new Set(answers.map(({ id }) => id));
     const free = answerIds(comment.id).find((id) => !taken.has(id));
     if (!document || free === undefined) return this.#writes.refuse(text.answersFull);
-    const sealed = await seal(this.key, this.id, "comment", words);
+    const sealed = await seal(this.key, this.name, "comment", words);
     const written = setDoc(this.commentReference(free), {
       part: comment.part,
       from: "student",
@@ -195,7 +201,7 @@ export class OwnShare {
   }
 
   private async openHead(sealed: Uint8Array): Promise<void> {
-    const unsealed = await unseal(this.key, this.id, "head", sealed);
+    const unsealed = await unseal(this.key, this.name, "head", sealed);
     runInAction(() => {
       this.isWrongKey = unsealed.outcome === "wrong-key";
       if (unsealed.outcome === "opened") this.head = shareHeadKind.read(unsealed.value);
@@ -204,7 +210,7 @@ export class OwnShare {
 
   private async openComments(comments: readonly StoredComment[]): Promise<void> {
     for (const { id, sealed } of comments) {
-      const unsealed = await unseal(this.key, this.id, "comment", bytesOf(sealed));
+      const unsealed = await unseal(this.key, this.name, "comment", bytesOf(sealed));
       const parsed = unsealed.outcome === "opened" ? shareCommentText.safeParse(unsealed.value) : null;
       runInAction(() => this.words.set(id, parsed?.success ? parsed.data : null));
     }

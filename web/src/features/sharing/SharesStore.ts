@@ -6,7 +6,8 @@ import {
   shareRowsPath,
 } from "@domain/records/firestorePaths";
 import { newShareKey } from "@domain/share/seal";
-import { newShareId, SHARE_ID, type ShareHead } from "@domain/share/share";
+import type { ShareHead } from "@domain/share/share";
+import { newShareId, SHARE_ID } from "@domain/share/share";
 import { COMMENTS_PER_BATCH } from "@domain/share/shareComment";
 import { type ShareNewsEntry, shareNewsKind } from "@domain/share/shareNews";
 import { SHARE_LIMIT, type ShareRow, shareRow, shareRowKind } from "@domain/share/shareRow";
@@ -158,7 +159,7 @@ export class SharesStore {
    */
   async create(choice: ShareChoice): Promise<{ readonly id: string; readonly written: Promise<boolean> }> {
     if (this.list.rows.length >= SHARE_LIMIT) throw new AppError("list-full", text.listFull(SHARE_LIMIT));
-    const id = newShareId();
+    const id = await newShareId(this.#uid);
     const key = newShareKey();
     const { student: _student, meant_for: _meantFor, note: _note, ...fields } = choice;
     const row: ShareRow = { ...fields, created_on: localDayOf(new Date()), comments_seen_at: null };
@@ -238,10 +239,11 @@ export class SharesStore {
   }
 
   private async sealed(id: string, key: string, choice: ShareChoice) {
-    const parts = await sealParts(key, id, await this.parts.ready(choice));
+    const name = { shareId: id, uid: this.#uid };
+    const parts = await sealParts(key, name, await this.parts.ready(choice));
     if (Object.keys(parts).length === 0) throw new AppError("nothing", text.nothingToShare);
     assertFits(sizesOf(parts));
-    return { head: await sealHead(key, id, headOf(choice, parts)), parts };
+    return { head: await sealHead(key, name, headOf(choice, parts)), parts };
   }
 
   private stageRow(batch: WriteBatch, id: string, value: object, fields: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { seal } from "@domain/share/seal";
+import type { ShareName } from "@domain/share/share";
 import { SHARE_PARTS_LIMIT, type ShareHead } from "@domain/share/share";
 import { SHARE_PARTS, type SharePartKey } from "@domain/share/sharePart";
 import * as text from "@text/stores/sharing";
@@ -7,16 +8,16 @@ import type { PartContents } from "./PlanParts.ts";
 
 export type SealedParts = Partial<Record<SharePartKey, Uint8Array>>;
 
-export function sealHead(key: string, shareId: string, head: ShareHead): Promise<Uint8Array> {
-  return seal(key, shareId, "head", head);
+export function sealHead(key: string, share: ShareName, head: ShareHead): Promise<Uint8Array> {
+  return seal(key, share, "head", head);
 }
 
 /** Seals the parts that have content. */
-export async function sealParts(key: string, shareId: string, contents: PartContents): Promise<SealedParts> {
+export async function sealParts(key: string, share: ShareName, contents: PartContents): Promise<SealedParts> {
   const sealed: SealedParts = {};
   for (const part of SHARE_PARTS) {
     const content = contents[part];
-    if (content) sealed[part] = await seal(key, shareId, part, content);
+    if (content) sealed[part] = await seal(key, share, part, content);
   }
   return sealed;
 }
