@@ -3,6 +3,7 @@ import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import { newJournal } from "../../functions/src/domain/journal/journal.ts";
 import { checklistsPath, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { PLAN_FILE_VERSION } from "../../functions/src/domain/records/planFile.ts";
+import { signUp } from "./benchMerge.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";
@@ -11,6 +12,8 @@ import { DAILY } from "./screens.ts";
 const MIB = 1024 * 1024;
 const FLOOD = { posts: 3, bytes: 30 * MIB } as const;
 const IMPORTS = { posts: 20, bytes: 3.9 * MIB } as const;
+/** The largest documents that Firestore stores. */
+const MERGES = { posts: 4, documents: 60, bytes: MIB - 2_000 } as const;
 
 /** Peak memory of one function instance: idle, under large posts without sign-in, under imports. */
 export function benchMemory(): Promise<readonly Figure[]> {
@@ -40,16 +43,45 @@ export function benchMemory(): Promise<readonly Figure[]> {
       const file = await planOf(bench, IMPORTS.bytes);
       const imported = await Promise.all(tokens.map((token) => post(API_CALLS.importPlan.path, file, token)));
       const importing = await peakOf(instance.pid);
-      console.log(`Posts of 30 MB: ${refused.join(", ")}. Imports of 3.9 MB: ${imported.join(", ")}.`);
+      const merged = await merges(bench, post);
+      const merging = await peakOf(instance.pid);
+      console.log(
+        `Posts of 30 MB: ${refused.join(", ")}. Imports of 3.9 MB: ${imported.join(", ")}. Merges: ${merged.join(", ")}.`,
+      );
       return [
         figure("Peak memory of one instance, idle", idle, "MiB"),
         figure("after 3 posts of 30 MB at once without a sign-in", flooded, "MiB", "the instance", 512),
         figure("after 20 imports of 3.9 MB at once", importing, "MiB", "the instance", 512),
+        figure("after 4 merges at once of guests with 60 documents of 1 MiB", merging, "MiB", "the instance", 512),
       ];
     } finally {
       instance.stop();
     }
   });
+}
+
+/** Merges guests whose documents are as large as can be, all at once. Returns the status of each call. */
+async function merges(
+  bench: BenchSuite,
+  post: (path: string, body: string, token?: string) => Promise<number>,
+): Promise<readonly number[]> {
+  const pairs = await Promise.all(
+    Array.from({ length: MERGES.posts }, async (_, index) => {
+      const [account, guest] = [await signUp(bench, `large-${index}@cairn.test`), await signUp(bench, null)];
+      return { account, guest };
+    }),
+  );
+  const text = "x".repeat(MERGES.bytes);
+  for (const { guest } of pairs) {
+    for (let id = 0; id < MERGES.documents; id += 1) {
+      await bench.db.doc(`${userPath(guest.uid)}/experiences/${id}`).set({ text });
+    }
+  }
+  return Promise.all(
+    pairs.map(({ account, guest }) =>
+      post(API_CALLS.mergeGuest.path, JSON.stringify({ guestToken: guest.idToken }), account.idToken),
+    ),
+  );
 }
 
 /** A process's peak resident memory in MiB. Linux only. */

@@ -49,7 +49,7 @@ export function benchMerge(): Promise<readonly Figure[]> {
 }
 
 /** Creates an account, or a guest if `email` is null. */
-async function signUp({ suite }: BenchSuite, email: string | null): Promise<{ uid: string; idToken: string }> {
+export async function signUp({ suite }: BenchSuite, email: string | null): Promise<{ uid: string; idToken: string }> {
   const address = `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
   const login = email === null ? {} : { email, password: "correct horse battery" };
   const response = await fetch(address, {

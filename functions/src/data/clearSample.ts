@@ -16,7 +16,8 @@ export async function clearSample(db: Firestore, uid: string): Promise<void> {
     const student = recordOf(userKind, await transaction.get(userRef));
     if (student?.sample === undefined) return;
     const collections = await Promise.all(
-      CLEARED.map((name) => transaction.get(db.collection(userCollectionPath(uid, name)))),
+      // Names alone: the student may have changed the sample, so its documents can be large.
+      CLEARED.map((name) => transaction.get(db.collection(userCollectionPath(uid, name)).select())),
     );
     for (const { ref } of collections.flatMap(({ docs }) => docs)) transaction.delete(ref);
     transaction.delete(userRef);

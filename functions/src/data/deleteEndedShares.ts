@@ -7,6 +7,7 @@ import {
   Timestamp,
 } from "firebase-admin/firestore";
 import { SHARE_COMMENTS, SHARES } from "../domain/records/firestorePaths.ts";
+import { pagesOf } from "./pagesOf.ts";
 
 const DAY = 86_400_000;
 /** Documents read and deleted per page. */
@@ -26,7 +27,7 @@ export interface EndedShares {
 export async function deleteEndedShares(db: Firestore, now: Date): Promise<EndedShares> {
   const at = Timestamp.fromDate(now);
   let shares = 0;
-  for await (const page of pagesOf(db.collection(SHARES).where("ends_at", "<=", at).orderBy("ends_at"))) {
+  for await (const page of datesOf(db.collection(SHARES).where("ends_at", "<=", at).orderBy("ends_at"))) {
     for (const { ref } of page) await db.recursiveDelete(ref);
     shares += page.length;
   }
@@ -38,7 +39,7 @@ export async function deleteEndedShares(db: Firestore, now: Date): Promise<Ended
 
 async function deleteOrphans(db: Firestore, query: Query): Promise<number> {
   let deleted = 0;
-  for await (const page of pagesOf(query)) {
+  for await (const page of datesOf(query)) {
     const parents = new Map(page.flatMap(({ ref }) => parentOf(ref.parent)).map((share) => [share.path, share]));
     if (parents.size === 0) continue;
     const snapshots = await db.getAll(...parents.values(), { fieldMask: ["ends_at"] });
@@ -56,13 +57,7 @@ function parentOf({ parent }: CollectionReference): readonly DocumentReference[]
   return parent ? [parent] : [];
 }
 
-/** The matching documents page by page, with only the fields that the queries are ordered by: shares are large. */
-async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
-  const page = query.select("ends_at", "created_at").limit(PAGE);
-  let { docs } = await page.get();
-  while (docs.length > 0) {
-    yield docs;
-    const last = docs.at(-1);
-    docs = last && docs.length === PAGE ? (await page.startAfter(last).get()).docs : [];
-  }
+/** Pages with only the fields that the queries are ordered by: shares are large. */
+function datesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  return pagesOf(query.select("ends_at", "created_at"), PAGE);
 }

@@ -86,7 +86,8 @@ async function readPlan(
   const collections = await Promise.all(
     IMPORTED_COLLECTIONS.map((name) => {
       const collection = db.collection(userCollectionPath(uid, name));
-      return transaction.get(name === "checklists" ? collection : collection.limit(2));
+      if (name === "checklists") return transaction.get(collection);
+      return transaction.get(name === "summaries" ? collection.limit(2) : collection.limit(2).select());
     }),
   );
   // A calendar address is not part of the plan, and stays.

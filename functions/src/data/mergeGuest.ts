@@ -1,21 +1,19 @@
-import {
-  type CollectionReference,
-  type DocumentReference,
-  FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from "firebase-admin/firestore";
+import { type CollectionReference, type DocumentReference, FieldPath, type Firestore } from "firebase-admin/firestore";
 import { userKind } from "../domain/account/user.ts";
 import { COLLECTIONS, collectionOf, collectionsWith } from "../domain/records/collections.ts";
 import { userPath } from "../domain/records/firestorePaths.ts";
 import { isTooLong, type MergedCollection, mergeDocuments } from "../domain/records/mergeDocuments.ts";
+import { pagesOf } from "./pagesOf.ts";
 import { recordOf } from "./recordOf.ts";
+import { sizeOf } from "./sizeOf.ts";
 
 export type Merge = { readonly outcome: "merged"; readonly documents: number } | { readonly outcome: "too-many-rows" };
 
 const MERGED = collectionsWith("merge", "rows", "tasks", "fields");
-/** Documents read and copied per page. Some can be as large as a photo. */
-const PAGE = 250;
+/** Documents per page. Each can have a mebibyte, and a query cannot limit bytes. */
+const PAGE = 16;
+/** The most bytes that wait to be written. Firestore refuses a request with more than 10 MiB. */
+const WAITING = 8 * 1024 * 1024;
 /** Firestore's code for an existing document (google.rpc.Code). */
 const ALREADY_EXISTS = 6;
 
@@ -47,13 +45,13 @@ export async function mergeGuest(
   // Merges lists first: only this step can be refused, and nothing has been changed by then.
   const merged = await mergeTogether(db, collections, accountRef, guestUid);
   if (merged === null) return { outcome: "too-many-rows" };
-  const copied = await Promise.all(
-    collections
-      .filter(({ id }) => mergedOf(id) === null)
-      .map((collection) => copyMissing(db, collection, accountRef.collection(collection.id))),
-  );
+  let copied = 0;
+  // One after the other, so that no more than one page is in memory.
+  for (const collection of collections.filter(({ id }) => mergedOf(id) === null)) {
+    copied += await copyMissing(db, collection, accountRef.collection(collection.id));
+  }
   const hasUser = !isSample && (await mergeUser(db, guestRef, accountRef, account.displayName));
-  return { outcome: "merged", documents: copied.reduce((sum, each) => sum + each, merged) + (hasUser ? 1 : 0) };
+  return { outcome: "merged", documents: merged + copied + (hasUser ? 1 : 0) };
 }
 
 /** A collection of a later release moves with the guest's own plan. */
@@ -116,16 +114,20 @@ async function copyMissing(db: Firestore, source: CollectionReference, target: C
     if (!again) failures.push(error);
     return again;
   });
-  let copied = 0;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const query = source.orderBy(FieldPath.documentId()).limit(PAGE);
-    const { docs } = await (last ? query.startAfter(last) : query).get();
-    for (const doc of docs) writer.create(target.doc(doc.id), doc.data()).catch(() => undefined);
-    await writer.flush();
-    copied += docs.length;
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
+  let [copied, waiting] = [0, 0];
+  for await (const page of pagesOf(source.orderBy(FieldPath.documentId()), PAGE)) {
+    for (const doc of page) {
+      const fields = doc.data();
+      const size = sizeOf(fields);
+      if (waiting + size > WAITING) {
+        await writer.flush();
+        waiting = 0;
+      }
+      waiting += size;
+      writer.create(target.doc(doc.id), fields).catch(() => undefined);
+    }
+    copied += page.length;
+  }
   await writer.close();
   if (failures[0]) throw failures[0];
   return copied;

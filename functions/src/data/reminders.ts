@@ -7,6 +7,7 @@ import type { ReminderSettings } from "../domain/reminder/reminderSettings.ts";
 import { type StoredReminders, storedRemindersKind } from "../domain/reminder/storedReminders.ts";
 import { wallTimeAt } from "../domain/season/zonedTime.ts";
 import { utcDayOf } from "../domain/shared/calendarDay.ts";
+import { pagesOf } from "./pagesOf.ts";
 import { secretHash } from "./secretHash.ts";
 
 /** How many links of past emails still stop the emails. More than the 30 days that laws ask for. */
@@ -107,12 +108,8 @@ export async function* dueReminders(
   pageSize: number,
 ): AsyncGenerator<readonly DueReminder[]> {
   const due = db.collection(REMINDERS).where("next_at", "<=", Timestamp.fromDate(now)).orderBy("next_at");
-  let page = await due.limit(pageSize).get();
-  while (page.docs.length > 0) {
-    yield page.docs.map((snapshot) => ({ uid: snapshot.id, stored: remindersFrom(snapshot.data()) }));
-    const last = page.docs.at(-1);
-    if (last === undefined || page.docs.length < pageSize) return;
-    page = await due.startAfter(last).limit(pageSize).get();
+  for await (const page of pagesOf(due, pageSize)) {
+    yield page.map((snapshot) => ({ uid: snapshot.id, stored: remindersFrom(snapshot.data()) }));
   }
 }
 

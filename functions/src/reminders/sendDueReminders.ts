@@ -24,6 +24,7 @@ import type { ReminderSettings } from "../domain/reminder/reminderSettings.ts";
 import type { StoredReminders } from "../domain/reminder/storedReminders.ts";
 import { wallTimeAt } from "../domain/season/zonedTime.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
+import { ConcurrencyLimiter } from "../http/ConcurrencyLimiter.ts";
 import type { Services } from "../http/Services.ts";
 import type { Mailer } from "./Mailer.ts";
 import type { Pusher } from "./Pusher.ts";
@@ -51,6 +52,9 @@ export interface ReminderRun {
 /** How many students a query reads, and how many are reminded at once. */
 const PAGE = 200;
 const AT_ONCE = 20;
+/** Plans in memory at once: the ten lists of each can have ten mebibytes. */
+const PLANS_AT_ONCE = 2;
+const plans = new ConcurrencyLimiter();
 /** A digest that is later than this, in milliseconds, is left out: its hour has passed. */
 const LATEST = 6 * 3_600_000;
 const TOKEN_BYTES = 32;
@@ -114,7 +118,12 @@ async function remind(services: ReminderServices, due: DueReminder, run: Reminde
   }
   const student = account.disabled ? null : await readStudent(db, { uid, isGuest: false });
   if (!student) return;
-  const plan = await readPlan(services, claimed.settings, claimed, account, student);
+  const { settings } = claimed;
+  const plan = await plans.run(
+    "all",
+    () => PLANS_AT_ONCE,
+    () => readPlan(services, settings, claimed, account, student),
+  );
   const sent = await Promise.allSettled([
     token !== null && sendEmail(services, plan, { uid, account, student, token }, run),
     wantsPush(claimed) && sendPushes(services, plan, { uid, subscriptions: claimed.subscriptions }, run),

@@ -13,6 +13,8 @@ import { tooManyRequests } from "../http/tooManyRequests.ts";
 
 /** How long a calendar service may keep the file without asking again, in seconds. */
 const MAX_AGE = 900;
+/** Plans in the memory of an instance at once: the ten lists of each can have ten mebibytes. The others wait. */
+const PLANS_AT_ONCE = 2;
 
 /**
  * The student's dates, for calendar services. Reads at most 12 documents: the address, the student and ten lists. An
@@ -20,7 +22,7 @@ const MAX_AGE = 900;
  */
 export const calendarFile = fileRoute({
   ...API_CALLS.calendarFile,
-  async act({ db, now, feedBudget }, { sender, token }) {
+  async act({ db, now, feedBudget, limiter }, { sender, token }) {
     const at = now();
     const hash = secretHash(token);
     if (!feedBudget.admits(sender, hash, at)) throw tooManyRequests();
@@ -31,9 +33,15 @@ export const calendarFile = fileRoute({
       throw new ApiError("not-found", noSuchCalendar);
     }
     const { uid, zone, account_created_at } = feed;
-    const sources = await readCalendarSources(db, uid, student, sourcesOf(feed));
     const joinedOn = joiningDay(student, dayIn(zone, account_created_at));
-    const file = feedFile(feed, sources, { uid, now: at.getTime(), zone, joinedOn });
+    const file = await limiter.run(
+      "calendar-file",
+      () => PLANS_AT_ONCE,
+      async () => {
+        const sources = await readCalendarSources(db, uid, student, sourcesOf(feed));
+        return feedFile(feed, sources, { uid, now: at.getTime(), zone, joinedOn });
+      },
+    );
     return { file, type: "text/calendar; charset=utf-8", maxAge: MAX_AGE };
   },
 });
