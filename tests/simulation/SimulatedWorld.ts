@@ -19,7 +19,7 @@ const TABS = 3;
 const LAST_TURNS = 6;
 
 /** How a history ends. */
-interface HistoryEnd {
+export interface HistoryEnd {
   /** What is wrong. */
   readonly faults: readonly string[];
   /** What is stored (`StoredPlan`). */
