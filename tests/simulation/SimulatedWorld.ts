@@ -78,7 +78,7 @@ export class SimulatedWorld {
       case "act":
         return this.#act(chosen(acts, step.act), step.page, step.row, step.ending === "crashes");
       case "open":
-        return this.#openOneMore(chosen(this.#devices, step.device), step.isLate);
+        return this.#openOneMore(chosen(this.#devices, step.device), step.isLate && !this.#isCalm);
       case "cut":
       case "connect":
       case "evict":

@@ -10,6 +10,7 @@ const { values } = parseArgs({
     histories: { type: "string", default: "1000" },
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
     faults: { type: "boolean", default: false },
+    browser: { type: "string" },
   },
 });
 
@@ -41,4 +42,14 @@ async function simulate(): Promise<void> {
   }
 }
 
-await simulate();
+/** `--browser chromium`: the same kind of histories in real pages of the app, held against the simulation. */
+async function simulateInBrowser(name: string): Promise<void> {
+  const { runInBrowser } = await import("./browsers/runInBrowser.ts");
+  const numRuns = Number(values.histories);
+  const seed = Number(values.seed);
+  const failed = await runInBrowser(name, fc.sample(history, { numRuns, seed }));
+  console.log(`${numRuns} histories with the seed ${seed} in ${name}: ${failed} failed.`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+await (values.browser === undefined ? simulate() : simulateInBrowser(values.browser));

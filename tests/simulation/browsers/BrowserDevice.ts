@@ -36,4 +36,6 @@ export interface BrowserDevice {
   connect(): Promise<void>;
   /** Loses Firestore's database, as browsers do when the device is full. Only while it has no page. */
   evict(): Promise<void>;
+  /** Ends the browser, or its part that is this device. */
+  close(): Promise<void>;
 }
