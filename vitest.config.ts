@@ -46,6 +46,7 @@ const LONG = [
   "tests/screens/profileAccount.test.ts",
   "tests/screens/profileLook.test.ts",
   "tests/screens/pushDevice.test.ts",
+  "tests/screens/sameHistories.test.ts",
   "tests/screens/seasonStory.test.ts",
   "tests/screens/shareStory.test.ts",
   "tests/screens/sharedPlanDevice.test.ts",

@@ -26,6 +26,8 @@ export interface BrowserPage {
 
 /** A device of the student: a browser with its storage and its network. */
 export interface BrowserDevice {
+  /** At a time. */
+  readonly mostPages: number;
   readonly isOnline: boolean;
   /** The pages that are open. */
   readonly pages: readonly BrowserPage[];

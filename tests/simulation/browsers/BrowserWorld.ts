@@ -11,8 +11,6 @@ import type { BrowserDevice, BrowserPage } from "./BrowserDevice.ts";
 import type { PageState } from "./pageProgram.ts";
 
 const PASSWORD = "correct horse battery";
-/** The most pages of a device at a time. */
-const TABS = 3;
 /** How long everything may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
 /** From this long on, devices are put aside: their pages are frozen until they are used again. In seconds. */
@@ -82,7 +80,7 @@ export class BrowserWorld {
         return this.#act(chosen(acts, step.act), chosen(this.#pages, step.page), step.row, step.ending === "crashes");
       case "open": {
         const device = this.#devices[step.device % DEVICES];
-        if (device && device.pages.length < TABS) await this.#openOn(device, step.isLate && !this.#isCalm);
+        if (device && device.pages.length < device.mostPages) await this.#openOn(device, step.isLate && !this.#isCalm);
         return;
       }
       case "cut":
@@ -227,8 +225,10 @@ export class BrowserWorld {
   /** All devices are online and open one more page, which looks at what others have left. */
   async #finish(): Promise<HistoryEnd> {
     for (const each of this.#pages) await this.#use(each);
-    for (const device of this.#devices) await device.connect();
-    for (const device of this.#devices) await this.#openOn(device, false);
+    for (const device of this.#devices) {
+      await device.connect();
+      await this.#openOn(device, false);
+    }
     // Now, somebody looks at everything.
     this.#open = this.#open.map((each) => ({ ...each, looksAt: "all" }));
     await this.#calmDown("the end");

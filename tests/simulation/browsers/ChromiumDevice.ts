@@ -11,6 +11,7 @@ import {
   PROGRAM,
   type Program,
 } from "./BrowserDevice.ts";
+import { deleteDatabases } from "./deleteDatabases.ts";
 
 /** A file of the app's host that is no page of the app. */
 const NO_APP = "/robots.txt";
@@ -19,6 +20,7 @@ const REPORT = "reportAct";
 
 /** A device of the student in Chromium: a browser context. */
 export class ChromiumDevice implements BrowserDevice {
+  readonly mostPages = 3;
   isOnline = true;
   readonly #context: BrowserContext;
   #pages: ChromiumPage[] = [];
@@ -195,17 +197,5 @@ class ChromiumPage implements BrowserPage {
 
   async thaw(): Promise<void> {
     await this.#cdp.send("Page.setWebLifecycleState", { state: "active" });
-  }
-}
-
-/** Runs in a page. Those whose name starts so. */
-async function deleteDatabases(start: string): Promise<void> {
-  for (const { name } of await indexedDB.databases()) {
-    if (!name?.startsWith(start)) continue;
-    await new Promise<void>((resolve, reject) => {
-      const request = indexedDB.deleteDatabase(name);
-      request.onsuccess = () => resolve();
-      request.onerror = () => reject(request.error);
-    });
   }
 }
