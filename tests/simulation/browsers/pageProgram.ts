@@ -36,8 +36,8 @@ globalThis.Date = dateAt(() => real() + Number(localStorage.getItem(AHEAD) ?? 0)
 // have no third argument.
 const timer = globalThis.setTimeout;
 Object.assign(globalThis, {
-  setTimeout: (act: () => void, delay?: number, ...rest: readonly unknown[]) =>
-    timer(act, delay === PATIENCE_OF_APP && rest[0] === false ? 10 * delay : delay, ...rest),
+  setTimeout: (expire: () => void, delay?: number, ...rest: readonly unknown[]) =>
+    timer(expire, delay === PATIENCE_OF_APP && rest[0] === false ? 10 * delay : delay, ...rest),
 });
 
 const refused: string[] = [];
