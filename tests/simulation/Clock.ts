@@ -8,13 +8,7 @@ export class Clock {
 
   constructor(start: number) {
     this.now = start;
-    const now = () => this.now;
-    const RealDate = Date;
-    const handler: ProxyHandler<DateConstructor> = {
-      construct: (target, args) => Reflect.construct(target, args.length === 0 ? [now()] : args) as Date,
-      get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
-    };
-    this.Date = new Proxy(RealDate, handler);
+    this.Date = dateAt(() => this.now);
   }
 
   after(delay: number, act: () => void): number {
@@ -43,4 +37,12 @@ export class Clock {
     }
     this.now = end;
   }
+}
+
+/** `Date` with another present. */
+export function dateAt(now: () => number): DateConstructor {
+  return new Proxy(Date, {
+    construct: (target, args) => Reflect.construct(target, args.length === 0 ? [now()] : args) as Date,
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });
 }

@@ -1,3 +1,5 @@
+import type { Deed } from "./acts.ts";
+
 /** A value that a student wrote to a field. */
 export interface Written {
   /** The device, or a page that writes by itself. */
@@ -34,19 +36,16 @@ export class Ledger {
   /** Fields about which the student was told that a value was not saved. */
   readonly #told = new Set<string>();
 
-  /**
-   * @param record such as `tasks/<id>`
-   * @param saved resolves with false if the student is told that it was not saved
-   */
-  wrote(record: string, field: string, written: Written, saved: Promise<boolean>): void {
-    const key = `${record}/${field}`;
-    this.#written.set(key, [...(this.#written.get(key) ?? []), written]);
-    void saved.then((isSaved) => isSaved || this.#told.add(key));
-  }
-
-  removed(record: string, removal: Removal, saved: Promise<boolean>): void {
-    this.#removed.set(record, removal);
-    void saved.then((isSaved) => isSaved || this.#removed.delete(record));
+  /** @param saved resolves with false if the student is told that it was not saved */
+  enter({ record, change }: Deed, by: Removal, saved: Promise<boolean>): void {
+    const key = `${record}/${change?.field}`;
+    if (change) this.#written.set(key, [...(this.#written.get(key) ?? []), { ...by, value: change.value }]);
+    else this.#removed.set(record, by);
+    void saved.then((isSaved) => {
+      if (isSaved) return;
+      if (change) this.#told.add(key);
+      else this.#removed.delete(record);
+    });
   }
 
   /**
@@ -54,8 +53,9 @@ export class Ledger {
    *
    * @param stored by record, its fields
    * @param listed the records that a page offers to restore
+   * @param times null if nobody has noted them
    */
-  faults(stored: Stored, listed: ReadonlySet<string>, times: Times): string[] {
+  faults(stored: Stored, listed: ReadonlySet<string>, times: Times | null): string[] {
     const back = [...this.#removed].flatMap(([record, removal]) => {
       // A lost removal is not repeated if another page has changed the record.
       const isRepeated =

@@ -1,51 +1,19 @@
-import { standingAt } from "@domain/account/standing.ts";
-import type { ChecklistItem } from "@domain/checklist/checklist.ts";
-import { makeChecklist } from "@domain/checklist/makeChecklist.ts";
-import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
-import { summaryOf } from "@domain/experience/experienceSummary.ts";
-import { journalIndexOf } from "@domain/journal/journal.ts";
-import {
-  checklistPath,
-  experienceSummaryPath,
-  experiencesPath,
-  journalIndexPath,
-  userPath,
-} from "@domain/records/firestorePaths.ts";
-import { isSameValue } from "@domain/records/isSameValue.ts";
-import { checklistTemplates, stageCategories } from "../../emulators/seed/content/content.ts";
+import { checklistPath, experienceSummaryPath, experiencesPath, userPath } from "@domain/records/firestorePaths.ts";
 import { chosen, perform } from "./acts.ts";
 import { Clock } from "./Clock.ts";
 import type { Fields } from "./fieldValues.ts";
+import { firstPlan, STAGE } from "./firstPlan.ts";
 import { type Act, DEVICES, type History, type Step } from "./history.ts";
 import { Ledger, type Written } from "./Ledger.ts";
 import type { TabGlobals, TabModule } from "./loadTab.ts";
 import { SimulatedDevice } from "./SimulatedDevice.ts";
 import { SimulatedServer } from "./SimulatedServer.ts";
 import { SimulatedTab } from "./SimulatedTab.ts";
+import { StoredPlan } from "./StoredPlan.ts";
+import { listedBy, shownBy } from "./shownBy.ts";
 
 const UID = "ann";
-const STAGE = "hs-10";
 const START = Date.UTC(2026, 10, 2, 15);
-/** The id of the task and of the experience that are there from the beginning. */
-const FIRST = "first";
-const OWN_TASK: ChecklistItem = {
-  checklist_item_name: "Ask about volunteering",
-  status: "Pending",
-  origin: "own",
-  position: 99,
-  due_date: null,
-  completed_on: null,
-  category: null,
-  resourceId: null,
-};
-const CLUB: Experience = {
-  ...EMPTY_EXPERIENCE,
-  track: "HS",
-  experienceName: "Chess club",
-  shifts: {},
-  changed_shift: null,
-  created_on: "2026-10-01",
-};
 /** A field of the ledger, by its name in the stores. */
 const FIELDS: Readonly<Record<string, string>> = {
   checklist_item_name: "given_name",
@@ -61,6 +29,14 @@ const TABS = 3;
 /** How often everything is sent and heard at the end: a page that repeats writes needs a few turns. */
 const LAST_TURNS = 6;
 
+/** How a history ends. */
+export interface HistoryEnd {
+  /** What is wrong. */
+  readonly faults: readonly string[];
+  /** What is stored (`StoredPlan`). */
+  readonly words: readonly string[];
+}
+
 /** A student with some devices, and what happens to them. Everything random comes from one seed. */
 export class SimulatedWorld {
   readonly #clock = new Clock(START);
@@ -71,42 +47,44 @@ export class SimulatedWorld {
   readonly #run: (globals: TabGlobals) => TabModule;
   /** What was wrong before the end. */
   readonly #found: string[] = [];
+  readonly #isCalm: boolean;
   #texts = 0;
   #pages = 0;
 
-  private constructor(seed: number, run: (globals: TabGlobals) => TabModule) {
+  private constructor(seed: number, run: (globals: TabGlobals) => TabModule, isCalm: boolean) {
     this.#random = randomOf(seed);
     this.#run = run;
+    this.#isCalm = isCalm;
   }
 
   /** Runs a history and returns what is wrong in the end. */
-  static async faults(
-    { acts, steps, isHeard, seed }: History,
-    run: (globals: TabGlobals) => TabModule,
-  ): Promise<readonly string[]> {
-    const world = new SimulatedWorld(seed, run);
-    await world.#register();
-    for (const device of world.#devices) await world.#open(device, false);
-    if (isHeard) for (const device of world.#devices) await world.#hearAll(device);
-    for (const step of steps) await world.#step(step, acts);
-    await world.#finish();
-    const faults = world.#faults();
-    for (const device of world.#devices) for (const tab of [...device.tabs]) tab.kill();
-    return faults;
+  static async faults(history: History, run: (globals: TabGlobals) => TabModule): Promise<readonly string[]> {
+    return (await SimulatedWorld.end(history, run, { isCalm: false })).faults;
   }
 
-  async #register(): Promise<void> {
-    const standing = standingAt(STAGE, stageCategories);
-    const template = checklistTemplates.find(({ stageId }) => stageId === STAGE);
-    if (!standing || !template) throw new Error(`There is no stage ${STAGE}.`);
-    const user = { display_name: "Ann Lee", ...standing, age_confirmed_on: "2020-08-03", preferences: {} };
-    await this.#server.write(userPath(UID), user);
-    const list = makeChecklist(template, "2026-2027");
-    await this.#server.write(checklistPath(UID, STAGE), { ...list, items: { ...list.items, [FIRST]: OWN_TASK } });
-    await this.#server.write(`${experiencesPath(UID)}/${FIRST}`, { ...CLUB });
-    const marks = { changed_item: FIRST, changed_shift: null };
-    await this.#server.write(experienceSummaryPath(UID), { items: summaryOf({ [FIRST]: CLUB }), ...marks });
-    await this.#server.write(journalIndexPath(UID), { ...journalIndexOf([]) });
+  /**
+   * Runs a history and returns how it ends.
+   *
+   * @param isCalm whether all that is sent and heard arrives after each step, on devices with a page and a network
+   */
+  static async end(
+    { acts, steps, isHeard, seed }: History,
+    run: (globals: TabGlobals) => TabModule,
+    { isCalm }: { readonly isCalm: boolean },
+  ): Promise<HistoryEnd> {
+    const world = new SimulatedWorld(seed, run, isCalm);
+    for (const [path, fields] of firstPlan(UID)) await world.#server.write(path, fields);
+    for (const device of world.#devices) await world.#open(device, false);
+    // A page in a browser that is awaited has heard everything.
+    if (isHeard || isCalm) for (const device of world.#devices) await world.#hearAll(device);
+    for (const step of steps) {
+      await world.#step(step, acts);
+      if (isCalm) await world.#calmDown();
+    }
+    await world.#finish();
+    const end = { faults: world.#faults(), words: world.#stored.words };
+    for (const device of world.#devices) for (const tab of [...device.tabs]) tab.kill();
+    return end;
   }
 
   async #step(step: Step, acts: readonly Act[]): Promise<void> {
@@ -114,7 +92,7 @@ export class SimulatedWorld {
       case "act":
         return this.#act(chosen(acts, step.act), step.page, step.row, step.ending === "crashes");
       case "open":
-        return this.#openOneMore(chosen(this.#devices, step.device), step.isLate);
+        return this.#openOneMore(chosen(this.#devices, step.device), step.isLate && !this.#isCalm);
       case "cut":
       case "connect":
       case "evict":
@@ -200,7 +178,9 @@ export class SimulatedWorld {
         return crashes || tab.device.evictions > evictions ? "crashed" : null;
       },
     };
-    perform(act, { tab, row, text: `Text ${1_000_000 + this.#texts}`, written, ledger: this.#ledger });
+    const text = `Text ${1_000_000 + this.#texts}`;
+    const done = perform(act, { plan: tab.plan, row, text, isByName: this.#isCalm });
+    if (done) this.#ledger.enter(done, written, done.saved);
     if (crashes) tab.kill();
     await this.#settle();
   }
@@ -231,63 +211,39 @@ export class SimulatedWorld {
     }
   }
 
+  /** Several turns, because what one device sends is new to the others. */
+  async #calmDown(): Promise<void> {
+    const devices = this.#devices.filter(({ isOnline, tabs }) => isOnline && tabs.size > 0);
+    for (let turns = 0; turns < LAST_TURNS; turns += 1) {
+      for (const device of devices) {
+        await this.#hearAll(device);
+        while (device.queue.length > 0) await device.send(false);
+        await this.#settle();
+      }
+    }
+  }
+
   #faults(): readonly string[] {
-    const stored = this.#records();
-    const listed = new Set(
-      this.#tabs.flatMap(({ lifecycle }) =>
-        (lifecycle.unsent?.things ?? []).flatMap(({ records }) => records.map(recordName)),
-      ),
-    );
+    const listed = new Set(this.#tabs.flatMap(({ lifecycle }) => listedBy(lifecycle.unsent)));
+    const differences = this.#tabs.flatMap(({ plan, device }) => {
+      const difference = this.#stored.differenceTo(shownBy(plan));
+      return difference === null ? [] : [`device ${this.#devices.indexOf(device)} shows ${difference}`];
+    });
     return [
       ...this.#found,
-      ...this.#ledger.faults(stored, listed, this.#server),
-      ...this.#shownOtherwise(),
-      ...this.#wrongSummary(),
+      ...this.#ledger.faults(this.#stored.records, listed, this.#server),
+      ...differences,
+      ...this.#stored.wrongSummary(),
       ...this.#leftInLog(),
     ];
   }
 
-  /** Tasks, the account and experiences, as they are stored. */
-  #records(): ReadonlyMap<string, Fields> {
-    const tasks = Object.entries(Object(this.#server.stored(checklistPath(UID, STAGE))?.items));
-    const experiences = Object.entries(this.#experiences()).map(([id, fields]) => {
-      const notes = Object.entries(fields.shifts).map(([shiftId, { note }]) => [shiftId, note]);
-      return [`experiences/${id}`, { ...fields, ...Object.fromEntries(notes) }] as const;
-    });
-    return new Map<string, Fields>([
-      ["account", this.#server.stored(userPath(UID)) ?? {}],
-      ...tasks.map(([id, fields]) => [`tasks/${id}`, Object(fields)] as const),
-      ...experiences,
-    ]);
-  }
-
-  #experiences(): Readonly<Record<string, Experience>> {
-    const found = [...this.#server.storedIn(experiencesPath(UID))];
-    // The rules keep their shape.
-    return Object.fromEntries(found.map(([id, fields]) => [id, fields as unknown as Experience]));
-  }
-
-  /** Pages that show something else than what is stored. */
-  #shownOtherwise(): readonly string[] {
-    const stored = this.#records();
-    return this.#tabs.flatMap(({ plan, device }) => {
-      const shown = plan.checklists.current.rows.map(({ id, given_name, status }) => [id, given_name, status]);
-      const kept = [...stored].flatMap(([key, { checklist_item_name, status }]) =>
-        key.startsWith("tasks/") ? [[key.slice(6), checklist_item_name, status]] : [],
-      );
-      const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
-      const names = plan.experiences.records.map(({ id, experienceName }) => [id, experienceName]);
-      const keptNames = Object.entries(this.#experiences()).map(([id, { experienceName }]) => [id, experienceName]);
-      if (!isSameValue(sorted(names), sorted(keptNames)))
-        return [
-          `device ${this.#devices.indexOf(device)} shows ${JSON.stringify(names)} instead of ${JSON.stringify(keptNames)}`,
-        ];
-      const isSame = isSameValue(sorted(shown), sorted(kept)) && plan.user.user?.phone === stored.get("account")?.phone;
-      return isSame
-        ? []
-        : [
-            `device ${this.#devices.indexOf(device)} shows ${JSON.stringify(sorted(shown))} instead of ${JSON.stringify(sorted(kept))}`,
-          ];
+  get #stored(): StoredPlan {
+    return new StoredPlan({
+      user: this.#server.stored(userPath(UID)),
+      checklist: this.#server.stored(checklistPath(UID, STAGE)),
+      summary: this.#server.stored(experienceSummaryPath(UID)),
+      experiences: this.#server.storedIn(experiencesPath(UID)),
     });
   }
 
@@ -309,14 +265,6 @@ export class SimulatedWorld {
     });
   }
 
-  #wrongSummary(): readonly string[] {
-    const kept = this.#server.stored(experienceSummaryPath(UID))?.items ?? {};
-    const built: unknown = JSON.parse(JSON.stringify(summaryOf(this.#experiences())));
-    return isSameValue(kept, built)
-      ? []
-      : [`the summary is ${JSON.stringify(kept)} instead of ${JSON.stringify(built)}`];
-  }
-
   /** Writes that no page will look at any more, and that nobody is told about. */
   #leftInLog(): readonly string[] {
     return this.#devices.flatMap(({ storage }) =>
@@ -325,11 +273,6 @@ export class SimulatedWorld {
       ),
     );
   }
-}
-
-function recordName({ kind, id }: { readonly kind: string; readonly id: string }): string {
-  if (kind === "account") return "account";
-  return `${kind === "checklists" ? "tasks" : kind}/${id}`;
 }
 
 /** Lets everything that does not wait for time happen. */

@@ -1,96 +1,121 @@
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
 import type { Act } from "./history.ts";
-import type { Ledger, Written } from "./Ledger.ts";
 import type { SimulatedTab } from "./SimulatedTab.ts";
 
+export type StudentsPlan = SimulatedTab["plan"];
+
 interface Scene {
-  readonly tab: SimulatedTab;
-  /** Chooses a row among those that the tab shows. */
+  readonly plan: StudentsPlan;
+  /** Chooses a row among those that the page shows. */
   readonly row: number;
   /** Different in each act, and no part of another one. */
   readonly text: string;
-  readonly written: Omit<Written, "value">;
-  readonly ledger: Ledger;
+  /** Chooses among the rows by their names instead, because two runs of a history draw different ids. */
+  readonly isByName: boolean;
 }
 
-/** Does what a student does on a page, through the page's stores. Does nothing if the page shows no such record. */
-export function perform(act: Act, scene: Scene): void {
-  ACTED[act](scene);
+/** What the student did. */
+export interface Deed {
+  /** Such as `tasks/<id>`. */
+  readonly record: string;
+  /** Null if they removed the record. */
+  readonly change: { readonly field: string; readonly value: string } | null;
+}
+
+interface Done extends Deed {
+  /** Resolves with false if the student is told that it was not saved. */
+  readonly saved: Promise<boolean>;
+}
+
+/** Does what a student does on a page, through the page's stores. Null if the page shows no such record. */
+export function perform(act: Act, scene: Scene): Done | null {
+  return ACTED[act](scene);
 }
 
 const NAME = "checklist_item_name";
 
-const ACTED: Readonly<Record<Act, (scene: Scene) => void>> = {
-  tick: ({ tab, row, written, ledger }) => {
-    const { current } = tab.plan.checklists;
-    const task = chosen(current.rows, row);
-    if (!task) return;
+const ACTED: Readonly<Record<Act, (scene: Scene) => Done | null>> = {
+  tick: (scene) => {
+    const { current } = scene.plan.checklists;
+    const task = chosenBy(scene, current.rows, ({ given_name }) => given_name);
+    if (!task) return null;
     const isDone = task.status === "Pending";
-    const status = isDone ? "Completed" : "Pending";
-    ledger.wrote(`tasks/${task.id}`, "status", { ...written, value: status }, current.setDone(task.id, isDone));
+    const value = isDone ? "Completed" : "Pending";
+    return { record: `tasks/${task.id}`, change: { field: "status", value }, saved: current.setDone(task.id, isDone) };
   },
-  "add task": ({ tab, text, written, ledger }) => {
-    const { current } = tab.plan.checklists;
-    if (current.rows.length === 0) return;
-    const id = tab.plan.experiences.newId();
-    ledger.wrote(`tasks/${id}`, NAME, { ...written, value: text }, current.addOwn(text, null, id));
+  "add task": ({ plan, text }) => {
+    const { current } = plan.checklists;
+    if (current.rows.length === 0) return null;
+    const id = plan.experiences.newId();
+    return { record: `tasks/${id}`, change: { field: NAME, value: text }, saved: current.addOwn(text, null, id) };
   },
-  "rename task": ({ tab, row, text, written, ledger }) => {
-    const task = ownTask(tab, row);
-    if (!task) return;
-    const saved = tab.plan.checklists.current.rename(task.id, text);
-    ledger.wrote(`tasks/${task.id}`, NAME, { ...written, value: text }, saved);
+  "rename task": (scene) => {
+    const task = ownTask(scene);
+    if (!task) return null;
+    const saved = scene.plan.checklists.current.rename(task.id, scene.text);
+    return { record: `tasks/${task.id}`, change: { field: NAME, value: scene.text }, saved };
   },
-  "date task": ({ tab, row, text, written, ledger }) => {
-    const task = ownTask(tab, row);
-    if (!task) return;
-    const day = new Date(Date.UTC(2027, 0, Number(text.replaceAll(/\D/g, "")) % 1_000)).toISOString().slice(0, 10);
-    const saved = tab.plan.checklists.current.setDueDate(task.id, day);
-    ledger.wrote(`tasks/${task.id}`, "due_date", { ...written, value: day }, saved);
+  "date task": (scene) => {
+    const task = ownTask(scene);
+    if (!task) return null;
+    const number = Number(scene.text.replaceAll(/\D/g, "")) % 1_000;
+    const day = new Date(Date.UTC(2027, 0, number)).toISOString().slice(0, 10);
+    const saved = scene.plan.checklists.current.setDueDate(task.id, day);
+    return { record: `tasks/${task.id}`, change: { field: "due_date", value: day }, saved };
   },
-  "remove task": ({ tab, row, written, ledger }) => {
-    const task = ownTask(tab, row);
-    if (task) ledger.removed(`tasks/${task.id}`, written, tab.plan.checklists.current.remove(task.id));
+  "remove task": (scene) => {
+    const task = ownTask(scene);
+    if (!task) return null;
+    return { record: `tasks/${task.id}`, change: null, saved: scene.plan.checklists.current.remove(task.id) };
   },
-  phone: ({ tab, text, written, ledger }) => {
+  phone: ({ plan: { user }, text }) => {
+    if (!user.user) return null;
     const phone = `+1555${text.replaceAll(/\D/g, "")}`;
-    if (tab.plan.user.user)
-      ledger.wrote("account", "phone", { ...written, value: phone }, tab.plan.user.setPhone(phone));
+    return { record: "account", change: { field: "phone", value: phone }, saved: user.setPhone(phone) };
   },
-  name: ({ tab, text, written, ledger }) => {
-    const { user } = tab.plan;
-    if (user.user) ledger.wrote("account", "display_name", { ...written, value: text }, user.setDisplayName(text));
+  name: ({ plan: { user }, text }) => {
+    if (!user.user) return null;
+    return { record: "account", change: { field: "display_name", value: text }, saved: user.setDisplayName(text) };
   },
-  "add experience": ({ tab, text, written, ledger }) => {
-    const { experiences } = tab.plan;
+  "add experience": ({ plan: { experiences }, text }) => {
     const id = experiences.newId();
     const added = experiences.add({ ...EMPTY_EXPERIENCE, track: "HS", experienceName: text }, {}, id);
-    if (added) ledger.wrote(`experiences/${id}`, "experienceName", { ...written, value: text }, added.written);
+    if (!added) return null;
+    return { record: `experiences/${id}`, change: { field: "experienceName", value: text }, saved: added.written };
   },
-  "rename experience": ({ tab, row, text, written, ledger }) => {
-    const { experiences } = tab.plan;
-    const entry = chosen(experiences.entries, row);
-    if (!entry) return;
-    const saved = experiences.change(entry.id, { experienceName: text });
-    ledger.wrote(`experiences/${entry.id}`, "experienceName", { ...written, value: text }, saved);
+  "rename experience": (scene) => {
+    const entry = anEntry(scene);
+    if (!entry) return null;
+    const saved = scene.plan.experiences.change(entry.id, { experienceName: scene.text });
+    return { record: `experiences/${entry.id}`, change: { field: "experienceName", value: scene.text }, saved };
   },
-  "remove experience": ({ tab, row, written, ledger }) => {
-    const entry = chosen(tab.plan.experiences.entries, row);
-    if (entry) ledger.removed(`experiences/${entry.id}`, written, tab.plan.experiences.remove(entry.id));
+  "remove experience": (scene) => {
+    const entry = anEntry(scene);
+    if (!entry) return null;
+    return { record: `experiences/${entry.id}`, change: null, saved: scene.plan.experiences.remove(entry.id) };
   },
-  "add shift": ({ tab, row, text, written, ledger }) => {
-    const { experiences } = tab.plan;
-    const entry = chosen(experiences.entries, row);
-    if (!entry) return;
+  "add shift": (scene) => {
+    const { experiences } = scene.plan;
+    const entry = anEntry(scene);
+    if (!entry) return null;
     const id = experiences.newId();
-    const saved = experiences.putShift(entry.id, id, { day: "2026-10-03", hours: 2, note: text });
-    ledger.wrote(`experiences/${entry.id}`, id, { ...written, value: text }, saved);
+    const saved = experiences.putShift(entry.id, id, { day: "2026-10-03", hours: 2, note: scene.text });
+    return { record: `experiences/${entry.id}`, change: { field: id, value: scene.text }, saved };
   },
 };
 
-function ownTask({ plan }: SimulatedTab, number: number) {
-  const own = plan.checklists.current.rows.filter(({ origin }) => origin === "own");
-  return chosen(own, number);
+function ownTask(scene: Scene) {
+  const own = scene.plan.checklists.current.rows.filter(({ origin }) => origin === "own");
+  return chosenBy(scene, own, ({ given_name }) => given_name);
+}
+
+function anEntry(scene: Scene) {
+  return chosenBy(scene, scene.plan.experiences.entries, ({ experienceName }) => experienceName);
+}
+
+function chosenBy<Item>({ row, isByName }: Scene, list: readonly Item[], nameOf: (item: Item) => string) {
+  const byName = (one: Item, other: Item) => nameOf(one).localeCompare(nameOf(other));
+  return chosen(isByName ? list.toSorted(byName) : list, row);
 }
 
 /** Undefined if the list is empty. */

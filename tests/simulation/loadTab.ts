@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { bundle } from "./bundle.ts";
 import type { PlantedFault } from "./plantedFaults.ts";
 
 /** What a page has of the app. */
@@ -30,8 +30,6 @@ const NAMES: readonly (keyof TabGlobals)[] = [
   "removeEventListener",
 ];
 
-const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 /**
  * Bundles the app's stores. Each call of the returned function runs their modules once more, as each page does: pages
  * share nothing but what they are given.
@@ -39,22 +37,8 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * @param fault what to do wrong
  */
 export async function loadTab(fault?: PlantedFault): Promise<(globals: TabGlobals) => TabModule> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    resolve: { alias: { "@domain": pathTo("../../functions/src/domain"), "@text": pathTo("../../web/src/text/en") } },
-    plugins: fault ? [plant(fault)] : [],
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: pathTo("tabModule.ts"), formats: ["iife"], name: "Tab" },
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const [first] = Array.isArray(built) ? built : [built];
-  const chunk = first && "output" in first ? first.output[0] : undefined;
-  if (chunk?.type !== "chunk") throw new Error("The bundle of the app's stores is missing.");
-  const run = new Function("globalThis", ...NAMES, `${chunk.code}\nreturn Tab;`);
+  const code = await bundle("tabModule.ts", "Tab", fault ? [plant(fault)] : []);
+  const run = new Function("globalThis", ...NAMES, `${code}\nreturn Tab;`);
   return (globals) => {
     const scope: unknown = Object.create(globalThis, Object.getOwnPropertyDescriptors(globals));
     return run(scope, ...NAMES.map((name) => globals[name]));

@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     histories: { type: "string", default: "1000" },
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+    browser: { type: "string" },
     faults: { type: "boolean", default: false },
   },
 });
@@ -63,4 +64,13 @@ function check(run: Run, endOnFailure = false) {
   return fc.check(property, { numRuns, seed, endOnFailure });
 }
 
-await (values.faults ? plantFaults() : simulate());
+/** `--browser chromium`: the same kind of histories in real pages of the app, held against the simulation. */
+async function simulateInBrowser(name: string): Promise<void> {
+  const { runInBrowser } = await import("./browsers/runInBrowser.ts");
+  const failed = await runInBrowser(name, fc.sample(history, { numRuns, seed }));
+  console.log(`${numRuns} histories with the seed ${seed} in ${name}: ${failed} failed.`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+if (values.browser !== undefined) await simulateInBrowser(values.browser);
+else await (values.faults ? plantFaults() : simulate());

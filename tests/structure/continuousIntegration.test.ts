@@ -37,6 +37,7 @@ test("the workflow runs scripts that exist", () => {
 
   const trust = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"';
   const simulation = ["npm ci", "npm run simulate -- --histories 25000"];
-  expect(runs).toEqual([trust, ".ci/run", "npm test -- --firestore=official", ...simulation]);
+  const inChromium = ["npm ci", "npm run simulate -- --browser chromium --histories 200"];
+  expect(runs).toEqual([trust, ".ci/run", "npm test -- --firestore=official", ...simulation, ...inChromium]);
   expect(existsSync(join(PROJECT_ROOT, ".ci/run"))).toBe(true);
 });
