@@ -85,10 +85,10 @@ export class SimulatedDevice<Tab extends Page = Page> {
     this.evictions += 1;
   }
 
-  /** Sends the oldest write. `isAnswerLost`: the connection breaks after the server has committed it. */
+  /** Sends the oldest write, if a page is open that can. `isAnswerLost`: the connection breaks after the server has committed it. */
   async send(isAnswerLost: boolean): Promise<void> {
     const [commit] = this.queue;
-    if (!commit || !this.isOnline) return;
+    if (!commit || !this.isOnline || this.tabs.size === 0) return;
     let refusal: Error | null = null;
     try {
       await this.#server.commit(this.uid, commit.mutations);
