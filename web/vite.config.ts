@@ -154,12 +154,7 @@ function offlineShell(): Plugin {
 }
 
 export default defineConfig(() => {
-  const {
-    CAIRN_ALLOWED_HOSTS = "",
-    CAIRN_FUNCTIONS_ORIGIN,
-    CAIRN_LANGUAGE = "en",
-    VITE_PROJECT_ID = "demo-cairn",
-  } = process.env;
+  const { CAIRN_FUNCTIONS_ORIGIN, CAIRN_LANGUAGE = "en", VITE_PROJECT_ID = "demo-cairn" } = process.env;
   const { CAIRN_BUILT_FILES, CAIRN_SOURCE_MAPS } = process.env;
   const resolve = { alias: { "@domain": DOMAIN, "@text": TEXT } };
   return {
@@ -229,7 +224,6 @@ export default defineConfig(() => {
       },
     },
     server: {
-      allowedHosts: CAIRN_ALLOWED_HOSTS.split(" ").filter((host) => host !== ""),
       ...(CAIRN_FUNCTIONS_ORIGIN !== undefined && {
         proxy: {
           "/api": {
