@@ -1,3 +1,5 @@
+import type { Network } from "../support/startNetwork.ts";
+
 /**
  * A page in one of the browser engines. All engines offer the same few steps, so one story runs in all of them.
  * Functions passed to the page are sent as text, so they cannot use anything from outside.
@@ -19,12 +21,4 @@ export interface Engine {
   readonly page: EnginePage;
   readonly network: Network;
   close(): Promise<void>;
-}
-
-/** The browser's network connection. */
-export interface Network {
-  /** Hosts other than this machine that the browser contacted. */
-  readonly foreignHosts: readonly string[];
-  cut(): void;
-  restore(): void;
 }

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import type { Network } from "../engines/EnginePage.ts";
 
 /** Hosts of the browser's own services: Firefox checks for portals and Mozilla's settings when it starts. */
 const ENGINE_HOSTS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)(:\d+)?$/;
@@ -13,6 +12,14 @@ type Streams = "passes" | "holds back" | "cuts";
 
 /** The parts of a stream that arrive before it is cut. */
 const PARTS_BEFORE_CUT = 3;
+
+/** The browser's network connection. */
+export interface Network {
+  /** Hosts other than this machine that the browser contacted. */
+  readonly foreignHosts: readonly string[];
+  cut(): void;
+  restore(): void;
+}
 
 export interface ProxiedNetwork extends Network {
   readonly port: number;
