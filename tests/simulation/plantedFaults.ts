@@ -31,8 +31,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "without a network, a lost write is not shown",
     file: "app/session/UnsentStore.ts",
-    right: "if (!(await isSoon(heard))) await",
-    wrong: "if (false) await",
+    right: "(await isSoon(heard)) ? [] :",
+    wrong: "true ? [] :",
   },
   {
     name: "a missing edit counts as stored",

@@ -116,26 +116,32 @@ export class UnsentStore {
     const left = writesOf(uid).filter(([key]) => pageOf(key) === page);
     const paths = [...new Set(left.flatMap(([, { edits }]) => edits.map(({ of }) => of)))];
     const heard = this.read(paths);
-    if (!(await isSoon(heard))) await this.repeatUnheard(left, paths, signal);
+    const repeated = (await isSoon(heard)) ? [] : await this.repeatUnheard(left, paths, signal);
     await heard;
     if (signal.aborted) return;
-    // Another tab may have handled some of it.
-    for (const [key, write] of left) if (localStorage.getItem(key) !== null) this.judge(key, write);
+    for (const [key, write] of left) {
+      // Another tab may have handled some of it. If the server rejects what is repeated already, that is listed.
+      if (!repeated.includes(key) && localStorage.getItem(key) !== null) this.judge(key, write);
+    }
   }
 
   /**
    * Without the server, what this device's Firestore has not stored either would be missing on the page. Written again, it
    * shows and waits like any other edit.
+   *
+   * @returns the keys of what is written again
    */
-  private async repeatUnheard(left: Left, paths: readonly string[], signal: AbortSignal): Promise<void> {
+  private async repeatUnheard(left: Left, paths: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
     const recalled = await Promise.all(paths.map(async (path) => [path, await this.recall(path)] as const));
-    if (signal.aborted) return;
+    if (signal.aborted) return [];
     this.#documents = new Map([...this.#documents, ...recalled]);
-    for (const [key, write] of left) {
+    return left.flatMap(([key, write]) => {
       const wanted = write.edits.filter((edit) => this.isWanted(edit));
       const isConflict = write.isTold || wanted.some((edit) => this.isConflict(edit, write));
-      if (wanted.length > 0 && !isConflict && localStorage.getItem(key) !== null) void this.again(key, write);
-    }
+      if (wanted.length === 0 || isConflict || localStorage.getItem(key) === null) return [];
+      void this.again(key, write);
+      return [key];
+    });
   }
 
   /** The document as this device has it. */

@@ -32,7 +32,7 @@ import { useCollapse } from "./useCollapse.ts";
 import "./ChecklistCard.css";
 
 /** Keeps the place of a closed fold, so that nothing below it moves away from a press. */
-const PLACE = { waiting: <p className="checklist__fold" /> };
+const PLACE = { waiting: <div className="checklist__fold" /> };
 const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks, PLACE);
 const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks, PLACE);
 
