@@ -119,6 +119,8 @@ test("a task can be dated, moved, completed, added and deleted with only the key
   await tabTo(page.getByRole("button", { name: "Delete", exact: true }));
   await keyboard.press("Enter");
   await expect.poll(() => storedItem(ann, "hs-11", "Ask Ms. Chen")).toBeUndefined();
+  // Undo is offered once the write is stored on the device, which may be after the server has it.
+  await page.getByRole("button", { name: "Undo" }).waitFor();
   await keyboard.press("Control+z");
   await expect.poll(() => storedItem(ann, "hs-11", "Ask Ms. Chen")).toMatchObject({ due_date: dayInDays(7) });
 });
