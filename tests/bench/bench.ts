@@ -18,6 +18,7 @@ import { benchReads } from "./benchReads.ts";
 import { benchSearch } from "./benchSearch.ts";
 import { benchShares } from "./benchShares.ts";
 import { benchStart } from "./benchStart.ts";
+import { benchSync } from "./benchSync.ts";
 import { benchTracker } from "./benchTracker.ts";
 import type { Figure } from "./figure.ts";
 
@@ -38,6 +39,7 @@ const BENCHES: Readonly<Record<string, (paths: readonly string[]) => Promise<rea
   search: benchSearch,
   shares: benchShares,
   start: benchStart,
+  sync: benchSync,
   tracker: benchTracker,
 };
 

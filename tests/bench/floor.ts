@@ -7,10 +7,10 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 
 /**
  * Minimal pages of the app's libraries, bundled like the app. `auth` and `app` start them and show nothing. `document`
- * shows one document to a signed-in user, `sharedDocument` to anyone who knows its id. `form` renders a sign-in form.
+ * shows one document to a signed-in user, `checklist` a list that they can tick, `sharedDocument` to anyone who knows its id. `form` renders a sign-in form.
  * `signIn` signs in with the email and password in its address.
  */
-export type Floor = "auth" | "app" | "document" | "form" | "sharedDocument" | "signIn";
+export type Floor = "auth" | "app" | "checklist" | "document" | "form" | "sharedDocument" | "signIn";
 
 const built = new Map<Floor, Promise<string>>();
 

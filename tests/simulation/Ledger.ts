@@ -11,9 +11,10 @@ export interface Written {
   readonly at: number;
   /**
    * Whether the page went away before the device's Firestore had it, or the device's database was deleted since then.
-   * `early`: Firestore had not started. Such a write is repeated without waiting for the server.
+   * `early`: Firestore had not started. Such a write is repeated without waiting for the server. `forgotten`: nothing of
+   * it stays on the device, because its browser stored nothing, or has forgotten everything. It may still have arrived.
    */
-  readonly lost: () => "early" | "crashed" | null;
+  readonly lost: () => "early" | "crashed" | "forgotten" | null;
 }
 
 type Removal = Omit<Written, "value">;
@@ -58,8 +59,10 @@ export class Ledger {
   faults(stored: Stored, listed: ReadonlySet<string>, times: Times | null): string[] {
     const back = [...this.#removed].flatMap(([record, removal]) => {
       // A lost removal is not repeated if another page has changed the record.
+      const lost = removal.lost();
       const isRepeated =
-        removal.lost() === null || this.#changesOf(record).every(({ writer }) => writer === removal.writer);
+        lost === null ||
+        (lost !== "forgotten" && this.#changesOf(record).every(({ writer }) => writer === removal.writer));
       return stored.has(record) && isRepeated ? [record] : [];
     });
     const alone = [...listed].filter((record) => new Set(this.#changesOf(record).map(({ page }) => page)).size === 1);
@@ -82,7 +85,9 @@ export class Ledger {
     return [...this.#written].flatMap(([key, written]) => {
       const record = key.slice(0, key.lastIndexOf("/"));
       const last = written.at(-1);
-      const isAlone = this.#changesOf(record).every((change) => change.writer === writer);
+      const isAlone = this.#changesOf(record).every(
+        (change) => change.writer === writer && change.lost() !== "forgotten",
+      );
       if (!last || !isAlone || this.#removed.has(record) || this.#told.has(key)) return [];
       return [{ ...last, record, field: key.slice(record.length + 1) }];
     });
@@ -97,8 +102,8 @@ export class Ledger {
   /** A task or an experience that the student has not added. */
   #added(record: string, stored: Stored): string[] {
     // Those that were there from the beginning.
-    if (record.endsWith("/first")) return [];
-    const isOwn = record.startsWith("experiences/") || stored.get(record)?.origin === "own";
+    if (record.endsWith("/first") || record === "account") return [];
+    const isOwn = !record.startsWith("tasks/") || stored.get(record)?.origin === "own";
     return isOwn && ![...this.#written.keys()].some((key) => key.startsWith(`${record}/`))
       ? [`${record} is doubled`]
       : [];
@@ -106,12 +111,15 @@ export class Ledger {
 }
 
 /** `times`: null for a field whose few values do not tell who wrote them. */
-function faultsOf(written: readonly Written[], stored: unknown, times: Times | null): string[] {
+function faultsOf(all: readonly Written[], stored: unknown, times: Times | null): string[] {
+  const written = all.filter((each) => each.lost() !== "forgotten");
+  if (written.length === 0) return [];
   // Of each writer, only the last value counts.
   const last = written.filter(
     ({ writer }, index) => !written.slice(index + 1).some((later) => later.writer === writer),
   );
-  if (!last.some(({ value }) => value === stored)) {
+  const isForgotten = all.some((each) => each.value === stored && !written.includes(each));
+  if (!isForgotten && !last.some(({ value }) => value === stored)) {
     return [`${JSON.stringify(stored)} instead of ${last.map(({ value }) => JSON.stringify(value)).join(" or ")}`];
   }
   if (times === null) return [];

@@ -20,6 +20,8 @@ export interface Page {
   /** What it has written and the device has not stored. */
   readonly unstored: PendingCommit[];
   hears(type: string): void;
+  /** Does it now, or once the browser lets the page run again. */
+  run(act: () => void): void;
 }
 
 /** A write that the server has not answered. */
@@ -39,11 +41,16 @@ type Reads = (path: string) => Promise<Fields | null>;
  * on the device (`cache`, `queue`), from where they are sent one after another, also when the page that wrote them is gone.
  */
 export class SimulatedDevice<Tab extends Page = Page> {
-  readonly uid: string;
+  /** Who is signed in. */
+  uid: string;
   readonly locks = new SimulatedLocks();
   readonly storage = new Map<string, string>();
   readonly tabs = new Set<Tab>();
   isOnline = true;
+  /** Its browser stores nothing more. */
+  isFull = false;
+  /** By how much its clock is ahead, in milliseconds. */
+  clockError = 0;
   /** Documents as the server has last said; null for one that is not there. */
   cache = new Map<string, Fields | null>();
   /** Writes that are stored on the device. */
@@ -52,13 +59,18 @@ export class SimulatedDevice<Tab extends Page = Page> {
   changes = 0;
   /** How often its database was deleted. */
   evictions = 0;
+  /** How often its browser has forgotten everything. */
+  forgotten = 0;
   /** How many commits the server had when it last told about a document or a collection. */
   readonly #heard = new Map<string, number>();
   readonly #server: SimulatedServer;
+  /** It forgets everything once its last page is closed, as a private window does. */
+  readonly #isPrivate: boolean;
 
-  constructor(uid: string, server: SimulatedServer) {
+  constructor(uid: string, server: SimulatedServer, isPrivate: boolean) {
     this.uid = uid;
     this.#server = server;
+    this.#isPrivate = isPrivate;
   }
 
   /** A page asks for a write. */
@@ -74,7 +86,22 @@ export class SimulatedDevice<Tab extends Page = Page> {
 
   /** Stores what the open pages have written. A page that is killed before loses it. */
   store(): void {
-    for (const tab of this.tabs) this.queue.push(...tab.unstored.splice(0));
+    for (const tab of this.tabs) {
+      const written = tab.unstored.splice(0);
+      if (!this.isFull) this.queue.push(...written);
+      else if (written.length > 0) this.changes += 1;
+      // The words of the SDK.
+      if (this.isFull) for (const { reject } of written) tab.run(() => reject(new Error("Failed to persist write")));
+    }
+  }
+
+  /** A page is gone. */
+  close(tab: Tab): void {
+    this.tabs.delete(tab);
+    if (!this.#isPrivate || this.tabs.size > 0) return;
+    this.evict();
+    this.storage.clear();
+    this.forgotten += 1;
   }
 
   /** Loses Firestore's database, as browsers do when the device is full. */
@@ -107,9 +134,8 @@ export class SimulatedDevice<Tab extends Page = Page> {
       this.cache.set(path, await this.#server.get(this.uid, path).catch(() => null));
       this.#heard.set(path, this.#server.commits);
     }
-    if (!commit.owner.isOpen) return;
-    if (refusal) commit.reject(refusal);
-    else commit.resolve();
+    const { owner, resolve, reject } = commit;
+    if (owner.isOpen) owner.run(() => (refusal ? reject(refusal) : resolve()));
   }
 
   /** Brings what the open pages listen to up to date. */

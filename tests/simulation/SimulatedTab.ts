@@ -1,4 +1,4 @@
-import type { Clock } from "./Clock.ts";
+import { type Clock, dateAt } from "./Clock.ts";
 import type { TabGlobals, TabModule } from "./loadTab.ts";
 import type { Page, PendingCommit, SimulatedDevice, Target } from "./SimulatedDevice.ts";
 import { simulatedSdk } from "./simulatedSdk.ts";
@@ -13,9 +13,13 @@ export class SimulatedTab implements Page {
   readonly targets = new Set<Target>();
   readonly unstored: PendingCommit[] = [];
   isOpen = true;
+  /** The browser lets it do nothing. */
+  isFrozen = false;
   hasFirestore = false;
   readonly lifecycle: Lifecycle;
   readonly #listeners = new Map<string, Set<() => void>>();
+  /** What it does once it runs again. */
+  readonly #later: (() => void)[] = [];
   /** The device's changes that the listeners know. */
   #shown = -1;
   readonly #startFirestore: () => void;
@@ -39,10 +43,11 @@ export class SimulatedTab implements Page {
     // The plan's stores call functions only when the student asks for it.
     this.lifecycle.complete((firestore, first) => createPlan(firestore, first, api as never));
     this.#startFirestore = () => {
-      const { sdk, db } = simulatedSdk(this, device, clock, random);
+      const { sdk, db } = simulatedSdk(this, device, () => clock.now + device.clockError, random);
       // The stand-in has what the stores use of the SDK's types.
       this.lifecycle.start(sdk as never, () => db as never);
       this.plan.experiences.load();
+      void this.plan.essays.loaded().then((essays) => essays.load());
     };
   }
 
@@ -59,7 +64,27 @@ export class SimulatedTab implements Page {
   }
 
   hears(type: string): void {
-    for (const listener of [...(this.#listeners.get(type) ?? [])]) listener();
+    for (const listener of [...(this.#listeners.get(type) ?? [])]) this.run(listener);
+  }
+
+  run(act: () => void): void {
+    if (!this.isOpen) return;
+    if (this.isFrozen) this.#later.push(act);
+    else act();
+  }
+
+  thaw(): void {
+    this.isFrozen = false;
+    for (const act of this.#later.splice(0)) act();
+  }
+
+  /** The session ends, as by "Log out everywhere" on another device: its student's drafts and log stay on the device. */
+  async endSession(): Promise<void> {
+    this.thaw();
+    this.lifecycle.close();
+    if (this.hasFirestore) await this.lifecycle.forget();
+    else this.device.evict();
+    this.kill();
   }
 
   /** The page goes away. What it has not stored is lost. */
@@ -67,27 +92,26 @@ export class SimulatedTab implements Page {
     this.isOpen = false;
     this.targets.clear();
     this.unstored.length = 0;
-    this.device.tabs.delete(this);
     this.device.locks.release(this);
+    this.device.close(this);
   }
 
   /** Shows the page's listeners what is new to them. */
   emit(): void {
-    if (this.#shown === this.device.changes) return;
+    if (this.isFrozen || this.#shown === this.device.changes) return;
     this.#shown = this.device.changes;
     for (const target of [...this.targets]) target.emit();
   }
 
   #globals(clock: Clock, random: () => number): TabGlobals {
-    const isOpen = () => this.isOpen;
     return {
       localStorage: this.#localStorage(),
       navigator: Object.defineProperty({ locks: this.device.locks.of(this) }, "onLine", {
         get: () => this.device.isOnline,
       }) as TabGlobals["navigator"],
-      setTimeout: (act, delay = 0) => clock.after(delay, () => isOpen() && act()),
+      setTimeout: (act, delay = 0) => clock.after(delay, () => this.run(act)),
       clearTimeout: (timer) => clock.cancel(timer),
-      Date: clock.Date,
+      Date: dateAt(() => clock.now + this.device.clockError),
       Math: Object.assign(Object.create(Math), { random }),
       crypto: {
         getRandomValues: (numbers) => {
@@ -106,7 +130,8 @@ export class SimulatedTab implements Page {
 
   /** The device's local storage. A page that is gone changes nothing any more. */
   #localStorage(): Storage {
-    const { storage, tabs } = this.device;
+    const { device } = this;
+    const { storage, tabs } = device;
     const change = (act: () => void) => {
       if (!this.isOpen) return;
       act();
@@ -114,7 +139,10 @@ export class SimulatedTab implements Page {
     };
     const methods = {
       getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, text: string) => change(() => storage.set(key, text)),
+      setItem: (key: string, text: string) => {
+        if (device.isFull) throw new Error("QuotaExceededError");
+        change(() => storage.set(key, text));
+      },
       removeItem: (key: string) => change(() => storage.delete(key)),
     };
     // `Object.keys(localStorage)` are its keys.

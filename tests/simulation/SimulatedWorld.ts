@@ -1,9 +1,17 @@
-import { checklistPath, experienceSummaryPath, experiencesPath, userPath } from "@domain/records/firestorePaths.ts";
+import {
+  checklistPath,
+  essayIndexPath,
+  essaysPath,
+  experienceSummaryPath,
+  experiencesPath,
+  schoolsPath,
+  userPath,
+} from "@domain/records/firestorePaths.ts";
 import { chosen, perform } from "./acts.ts";
 import { Clock } from "./Clock.ts";
 import type { Fields } from "./fieldValues.ts";
 import { firstPlan, STAGE } from "./firstPlan.ts";
-import { type Act, DEVICES, type History, type Step } from "./history.ts";
+import { type Act, DEVICES, type Disturbance, type History, isDisturbance, type Step } from "./history.ts";
 import { Ledger, type Written } from "./Ledger.ts";
 import type { TabGlobals, TabModule } from "./loadTab.ts";
 import { SimulatedDevice } from "./SimulatedDevice.ts";
@@ -13,6 +21,12 @@ import { StoredPlan } from "./StoredPlan.ts";
 import { listedBy, shownBy } from "./shownBy.ts";
 
 const UID = "ann";
+/** Another student, who sometimes signs in on a device of the first. */
+const OTHER_UID = "ben";
+const OTHERS_TEXT = "Ben wrote this";
+/** What begins each text that the first student writes. */
+const TEXT = "Text 1";
+const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 2, 15);
 /** A field of the ledger, by its name in the stores. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -21,6 +35,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   phone: "phone",
   display_name: "display_name",
   experienceName: "experienceName",
+  name: "name",
+  note: "note",
+  title: "title",
+  text: "text",
 };
 /** How long a page may wait for the server before it shows what closed pages have lost, in seconds. */
 const LOOKED = 4;
@@ -28,6 +46,9 @@ const LOOKED = 4;
 const TABS = 3;
 /** How often everything is sent and heard at the end: a page that repeats writes needs a few turns. */
 const LAST_TURNS = 6;
+
+/** After so many turns without a change, longer than any page waits for something, nothing changes any more. */
+const QUIET_TURNS = 2;
 
 /** How a history ends. */
 export interface HistoryEnd {
@@ -41,7 +62,7 @@ export interface HistoryEnd {
 export class SimulatedWorld {
   readonly #clock = new Clock(START);
   readonly #server = new SimulatedServer(() => this.#clock.now);
-  readonly #devices = Array.from({ length: DEVICES }, () => new SimulatedDevice<SimulatedTab>(UID, this.#server));
+  readonly #devices: readonly SimulatedDevice<SimulatedTab>[];
   readonly #ledger = new Ledger();
   readonly #random: () => number;
   readonly #run: (globals: TabGlobals) => TabModule;
@@ -51,8 +72,12 @@ export class SimulatedWorld {
   #texts = 0;
   #pages = 0;
 
-  private constructor(seed: number, run: (globals: TabGlobals) => TabModule, isCalm: boolean) {
+  private constructor({ seed, isPrivate }: History, run: (globals: TabGlobals) => TabModule, isCalm: boolean) {
     this.#random = randomOf(seed);
+    this.#devices = Array.from(
+      { length: DEVICES },
+      (_, index) => new SimulatedDevice(UID, this.#server, isPrivate && index === DEVICES - 1 && !isCalm),
+    );
     this.#run = run;
     this.#isCalm = isCalm;
   }
@@ -68,12 +93,13 @@ export class SimulatedWorld {
    * @param isCalm whether all that is sent and heard arrives after each step, on devices with a page and a network
    */
   static async end(
-    { acts, steps, isHeard, seed }: History,
+    history: History,
     run: (globals: TabGlobals) => TabModule,
     { isCalm }: { readonly isCalm: boolean },
   ): Promise<HistoryEnd> {
-    const world = new SimulatedWorld(seed, run, isCalm);
-    for (const [path, fields] of firstPlan(UID)) await world.#server.write(path, fields);
+    const { acts, steps, isHeard } = history;
+    const world = new SimulatedWorld(history, run, isCalm);
+    await world.#begin(steps.some(({ kind }) => kind === "visit"));
     for (const device of world.#devices) await world.#open(device, false);
     // A page in a browser that is awaited has heard everything.
     if (isHeard || isCalm) for (const device of world.#devices) await world.#hearAll(device);
@@ -87,7 +113,13 @@ export class SimulatedWorld {
     return end;
   }
 
+  async #begin(hasVisits: boolean): Promise<void> {
+    for (const uid of hasVisits ? [UID, OTHER_UID] : [UID])
+      for (const [path, fields] of firstPlan(uid)) await this.#server.write(path, fields);
+  }
+
   async #step(step: Step, acts: readonly Act[]): Promise<void> {
+    if (isDisturbance(step)) return this.#isCalm ? undefined : this.#disturb(step);
     switch (step.kind) {
       case "act":
         return this.#act(chosen(acts, step.act), step.page, step.row, step.ending === "crashes");
@@ -113,6 +145,42 @@ export class SimulatedWorld {
     }
   }
 
+  async #disturb(step: Disturbance): Promise<void> {
+    if ("page" in step) {
+      const tab = chosen(this.#tabs, step.page);
+      if (tab && step.kind === "freeze") tab.isFrozen = true;
+      else tab?.thaw();
+      return this.#settle();
+    }
+    const device = chosen(this.#devices, step.device);
+    if (!device) return;
+    if (step.kind === "set clock") device.clockError = step.hours * HOUR;
+    else if (step.kind === "visit") await this.#visit(device);
+    else device.isFull = step.kind === "fill";
+    return this.#settle();
+  }
+
+  /** The student's session on the device ends, another student comes, adds a task and leaves, and the first one is back. */
+  async #visit(device: SimulatedDevice<SimulatedTab>): Promise<void> {
+    // Nobody can sign in without a network.
+    if (!device.isOnline) return;
+    for (const tab of [...device.tabs]) await tab.endSession();
+    device.uid = OTHER_UID;
+    await this.#open(device, false);
+    await this.#hearAll(device);
+    for (const tab of device.tabs) {
+      if (JSON.stringify([shownBy(tab.plan), tab.lifecycle.unsent?.things]).includes(TEXT))
+        this.#found.push("another student sees the first one's text");
+      perform("add task", { plan: tab.plan, row: 0, text: OTHERS_TEXT, isByName: false });
+    }
+    await this.#settle();
+    while (device.queue.length > 0) await device.send(false);
+    await this.#settle();
+    for (const tab of [...device.tabs]) await tab.endSession();
+    device.uid = UID;
+    await this.#open(device, false);
+  }
+
   get #tabs(): readonly SimulatedTab[] {
     return this.#devices.flatMap(({ tabs }) => [...tabs]);
   }
@@ -124,15 +192,15 @@ export class SimulatedWorld {
   async #open(device: SimulatedDevice<SimulatedTab>, isLate: boolean): Promise<void> {
     this.#pages += 1;
     const tab = new SimulatedTab(this.#pages, device, this.#clock, this.#random, this.#run);
-    if (device.isOnline) tab.lifecycle.preview(this.#firstView());
+    if (device.isOnline) tab.lifecycle.preview(this.#firstView(device.uid));
     if (!isLate) tab.startFirestore();
     await this.#settle();
   }
 
   /** What a page reads without the SDK. */
-  #firstView() {
-    const [user, checklist] = [userPath(UID), checklistPath(UID, STAGE)].map((path) => this.#server.stored(path));
-    return { uid: UID, user, stageId: STAGE, checklist };
+  #firstView(uid: string) {
+    const [user, checklist] = [userPath(uid), checklistPath(uid, STAGE)].map((path) => this.#server.stored(path));
+    return { uid, user, stageId: STAGE, checklist };
   }
 
   /** Some listeners start when others have heard. */
@@ -165,20 +233,21 @@ export class SimulatedWorld {
   /** `crashes`: the page is killed in the same task. */
   async #act(act: Act | undefined, page: number, row: number, crashes: boolean): Promise<void> {
     const tab = chosen(this.#tabs, page);
-    if (!tab || !act) return;
+    if (!tab || !act || tab.isFrozen) return;
     this.#texts += 1;
-    const { evictions } = tab.device;
+    const { evictions, forgotten, isFull } = tab.device;
     const written: Omit<Written, "value"> = {
       // A page without Firestore sends what it writes later than other pages of its device.
       writer: tab.hasFirestore ? this.#devices.indexOf(tab.device) : DEVICES + tab.number,
       page: tab.number,
       at: this.#server.commits,
       lost: () => {
+        if (tab.device.forgotten > forgotten || (isFull && !tab.isOpen)) return "forgotten";
         if (!tab.hasFirestore) return tab.isOpen ? null : "early";
         return crashes || tab.device.evictions > evictions ? "crashed" : null;
       },
     };
-    const text = `Text ${1_000_000 + this.#texts}`;
+    const text = `${TEXT}${1_000_000 + this.#texts}`;
     const done = perform(act, { plan: tab.plan, row, text, isByName: this.#isCalm });
     if (done) this.#ledger.enter(done, written, done.saved);
     if (crashes) tab.kill();
@@ -197,10 +266,16 @@ export class SimulatedWorld {
   async #finish(): Promise<void> {
     for (const device of this.#devices) {
       device.connect();
-      for (const tab of device.tabs) tab.startFirestore();
+      device.isFull = false;
+      for (const tab of device.tabs) {
+        tab.thaw();
+        tab.startFirestore();
+      }
       await this.#open(device, false);
     }
-    for (let turns = 0; turns < LAST_TURNS; turns += 1) {
+    let quiet = 0;
+    for (let turns = 0; turns < LAST_TURNS && quiet < QUIET_TURNS; turns += 1) {
+      const before = this.#changes;
       for (const device of this.#devices) {
         await device.hear();
         await this.#settle();
@@ -208,7 +283,13 @@ export class SimulatedWorld {
         await this.#settle();
       }
       await this.#clock.pass(5_000, turn);
+      quiet = this.#changes === before ? quiet + 1 : 0;
     }
+  }
+
+  /** Counts what could change what pages show, or what is stored. */
+  get #changes(): number {
+    return this.#devices.reduce((sum, { changes }) => sum + changes, this.#server.commits);
   }
 
   /** Several turns, because what one device sends is new to the others. */
@@ -233,13 +314,24 @@ export class SimulatedWorld {
       ...this.#found,
       ...this.#ledger.faults(this.#stored.records, listed, this.#server),
       ...differences,
-      ...this.#stored.wrongSummary(),
+      ...this.#stored.wrongSummaries(),
       ...this.#leftInLog(),
+      ...this.#mixedUp(),
     ];
+  }
+
+  /** Texts of one student in the other's plan. */
+  #mixedUp(): readonly string[] {
+    const [ann, ben] = [UID, OTHER_UID].map((uid) => JSON.stringify(this.#server.stored(checklistPath(uid, STAGE))));
+    const isMixed = ann?.includes(OTHERS_TEXT) || ben?.includes(TEXT);
+    return isMixed ? ["one student's text is in another one's plan"] : [];
   }
 
   get #stored(): StoredPlan {
     return new StoredPlan({
+      schools: this.#server.stored(schoolsPath(UID)),
+      essayIndex: this.#server.stored(essayIndexPath(UID)),
+      essays: this.#server.storedIn(essaysPath(UID)),
       user: this.#server.stored(userPath(UID)),
       checklist: this.#server.stored(checklistPath(UID, STAGE)),
       summary: this.#server.stored(experienceSummaryPath(UID)),
@@ -255,7 +347,10 @@ export class SimulatedWorld {
       if (device.isOnline || device.evictions > 0 || !tab.hasFirestore || !lifecycle.hasFirst) return [];
       const tasks = plan.checklists.current.rows.map((row) => [`tasks/${row.id}`, { ...row }] as const);
       const entries = plan.experiences.entries.map((entry) => [`experiences/${entry.id}`, { ...entry }] as const);
-      const shown = new Map<string, Fields>([["account", { ...plan.user.user }], ...tasks, ...entries]);
+      const schools = plan.schools.rows.map((row) => [`schools/${row.id}`, { ...row }] as const);
+      const essays = (plan.essays.value?.records ?? []).map((row) => [`essays/${row.id}`, { ...row }] as const);
+      const account = ["account", { ...plan.user.user }] as const;
+      const shown = new Map<string, Fields>([account, ...tasks, ...entries, ...schools, ...essays]);
       return this.#ledger.writtenOnlyBy(writer).flatMap(({ record, field, value, page }) => {
         // What an open page has lost waits for the next page that starts.
         if (page > number || !(field in FIELDS)) return [];

@@ -1,6 +1,9 @@
+import type { Essay } from "@domain/essay/essay.ts";
+import { essayIndexOf } from "@domain/essay/essayIndex.ts";
 import type { Experience } from "@domain/experience/experience.ts";
 import { summaryOf } from "@domain/experience/experienceSummary.ts";
 import { isSameValue } from "@domain/records/isSameValue.ts";
+import type { School } from "@domain/school/school.ts";
 import type { Fields } from "./fieldValues.ts";
 import type { Shown } from "./shownBy.ts";
 
@@ -11,6 +14,10 @@ interface Documents {
   readonly summary: Fields | null;
   /** By id. */
   readonly experiences: ReadonlyMap<string, Fields>;
+  readonly schools: Fields | null;
+  readonly essayIndex: Fields | null;
+  /** By id. */
+  readonly essays: ReadonlyMap<string, Fields>;
 }
 
 /** A student's plan as it is stored in the end. */
@@ -21,13 +28,20 @@ export class StoredPlan {
     this.#documents = documents;
   }
 
-  /** Tasks, the account and experiences. */
+  /** Everything that a history is about, by kind and id. Shifts and deadlines are fields of what they belong to. */
   get records(): ReadonlyMap<string, Fields> {
     const experiences = Object.entries(this.#experiences).map(([id, fields]) => {
       const notes = Object.entries(fields.shifts).map(([shiftId, { note }]) => [shiftId, note]);
       return [`experiences/${id}`, { ...fields, ...Object.fromEntries(notes) }] as const;
     });
+    const schools = this.#schools.map(([id, fields]) => {
+      const labels = fields.deadlines.map((deadline) => [deadline.id, deadline.label]);
+      return [`schools/${id}`, { ...fields, ...Object.fromEntries(labels) }] as const;
+    });
+    const essays = [...this.#documents.essays].map(([id, fields]) => [`essays/${id}`, fields] as const);
     return new Map<string, Fields>([
+      ...schools,
+      ...essays,
       ["account", this.#documents.user ?? {}],
       ...this.#tasks.map(([id, fields]) => [`tasks/${id}`, Object(fields)] as const),
       ...experiences,
@@ -46,7 +60,13 @@ export class StoredPlan {
       experienceName,
       ...inOrder(Object.values(shifts).map(({ note }) => note)),
     ]);
-    return inOrder([...tasks, ...experiences, [display_name, phone ?? null]]);
+    const schools = this.#schools.map(([, { name, note, deadlines }]) => [
+      name,
+      note,
+      ...inOrder(deadlines.map(({ label }) => label)),
+    ]);
+    const essays = [...this.#documents.essays.values()].map(({ title, text }) => [title, text]);
+    return inOrder([...tasks, ...experiences, ...schools, ...essays, [display_name, phone ?? null]]);
   }
 
   /** How a page differs; null if it shows what is stored. */
@@ -54,21 +74,37 @@ export class StoredPlan {
     const tasks = this.#tasks.map(([id, { checklist_item_name, status }]) => [id, checklist_item_name, status]);
     const names = Object.entries(this.#experiences).map(([id, { experienceName }]) => [id, experienceName]);
     const phone = this.#documents.user?.phone ?? null;
-    const kept = [inOrder(tasks), inOrder(names), phone];
-    const seen = [inOrder(shown.tasks), inOrder(shown.experiences), shown.phone];
+    const schools = this.#schools.map(([id, { name, note, deadlines }]) => [id, name, note, deadlines.length]);
+    const essays = [...this.#documents.essays].map(([id, { title, text }]) => [id, title, text]);
+    const kept = [inOrder(tasks), inOrder(names), inOrder(schools), inOrder(essays), phone];
+    const seen = [
+      inOrder(shown.tasks),
+      inOrder(shown.experiences),
+      inOrder(shown.schools),
+      inOrder(shown.essays),
+      shown.phone,
+    ];
     return isSameValue(seen, kept) ? null : `${JSON.stringify(seen)} instead of ${JSON.stringify(kept)}`;
   }
 
-  wrongSummary(): readonly string[] {
-    const kept = this.#documents.summary?.items ?? {};
-    const built: unknown = JSON.parse(JSON.stringify(summaryOf(this.#experiences)));
-    return isSameValue(kept, built)
-      ? []
-      : [`the summary is ${JSON.stringify(kept)} instead of ${JSON.stringify(built)}`];
+  /** Of the experiences' summary and the essays' index, what differs from one that is built from the records. */
+  wrongSummaries(): readonly string[] {
+    // The rules keep their shape.
+    const essays = Object.fromEntries(
+      [...this.#documents.essays].map(([id, fields]) => [id, fields as unknown as Essay]),
+    );
+    return [
+      ...difference("summary", this.#documents.summary?.items, summaryOf(this.#experiences)),
+      ...difference("index of the essays", this.#documents.essayIndex?.items, essayIndexOf(essays).items),
+    ];
   }
 
   get #tasks(): readonly [id: string, fields: Fields][] {
     return Object.entries(Object(this.#documents.checklist?.items));
+  }
+
+  get #schools(): readonly [id: string, fields: School][] {
+    return Object.entries(Object(this.#documents.schools?.items));
   }
 
   get #experiences(): Readonly<Record<string, Experience>> {
@@ -77,6 +113,13 @@ export class StoredPlan {
       [...this.#documents.experiences].map(([id, fields]) => [id, fields as unknown as Experience]),
     );
   }
+}
+
+function difference(what: string, stored: unknown = {}, rebuilt: unknown): readonly string[] {
+  const built: unknown = JSON.parse(JSON.stringify(rebuilt));
+  return isSameValue(stored, built)
+    ? []
+    : [`the ${what} is ${JSON.stringify(stored)} instead of ${JSON.stringify(built)}`];
 }
 
 function inOrder(rows: readonly unknown[]): readonly string[] {

@@ -1,4 +1,7 @@
+import { newEssay } from "@domain/essay/essay.ts";
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { DEADLINE_LIMIT } from "@domain/school/school.ts";
+import { typedSchool } from "../../web/src/content/schools/newSchool.ts";
 import type { Act } from "./history.ts";
 import type { SimulatedTab } from "./SimulatedTab.ts";
 
@@ -102,7 +105,57 @@ const ACTED: Readonly<Record<Act, (scene: Scene) => Done | null>> = {
     const saved = experiences.putShift(entry.id, id, { day: "2026-10-03", hours: 2, note: scene.text });
     return { record: `experiences/${entry.id}`, change: { field: id, value: scene.text }, saved };
   },
+  "add school": ({ plan: { schools }, text }) => {
+    const added = schools.add(typedSchool(text, "HS", "UG", "2026-11-02"));
+    if (!added) return null;
+    return { record: `schools/${added.id}`, change: { field: "name", value: text }, saved: added.written };
+  },
+  "note school": (scene) => {
+    const school = aSchool(scene);
+    if (!school) return null;
+    const saved = scene.plan.schools.change(school.id, { note: scene.text });
+    return { record: `schools/${school.id}`, change: { field: "note", value: scene.text }, saved };
+  },
+  "remove school": (scene) => {
+    const school = aSchool(scene);
+    if (!school) return null;
+    return { record: `schools/${school.id}`, change: null, saved: scene.plan.schools.remove(school) };
+  },
+  "add deadline": (scene) => {
+    const { schools } = scene.plan;
+    const school = aSchool(scene);
+    if (!school || school.deadlines.length === DEADLINE_LIMIT) return null;
+    const id = schools.newId();
+    const saved = schools.addDeadline(school.id, { id, label: scene.text, day: "2027-01-04", done: false });
+    return { record: `schools/${school.id}`, change: { field: id, value: scene.text }, saved };
+  },
+  "add essay": ({ plan: { essays }, text }) => {
+    if (!essays.value) return null;
+    const id = essays.value.newId();
+    const saved = essays.value.put(id, { ...newEssay(0), title: text });
+    return { record: `essays/${id}`, change: { field: "title", value: text }, saved };
+  },
+  "write essay": (scene) => {
+    const [essay, { value }] = [anEssay(scene), scene.plan.essays];
+    if (!essay || !value) return null;
+    const saved = value.change(essay.id, { text: scene.text });
+    return { record: `essays/${essay.id}`, change: { field: "text", value: scene.text }, saved };
+  },
+  "remove essay": (scene) => {
+    const [essay, { value }] = [anEssay(scene), scene.plan.essays];
+    if (!essay || !value) return null;
+    return { record: `essays/${essay.id}`, change: null, saved: value.removeUnreadable(essay.id) };
+  },
 };
+
+function aSchool(scene: Scene) {
+  return chosenBy(scene, scene.plan.schools.rows, ({ name }) => name);
+}
+
+function anEssay(scene: Scene) {
+  const { value } = scene.plan.essays;
+  return value ? chosenBy(scene, value.records, ({ title }) => title) : undefined;
+}
 
 function ownTask(scene: Scene) {
   const own = scene.plan.checklists.current.rows.filter(({ origin }) => origin === "own");

@@ -3,12 +3,25 @@ import { build, type Plugin } from "vite";
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * A module of this folder with all that it imports, as one script.
- *
- * @param name of the variable with the module's exports
- */
-export async function bundle(entry: string, name: string, plugins: readonly Plugin[] = []): Promise<string> {
+interface BundleOptions {
+  /** The variable with the module's exports. */
+  readonly name: string;
+  readonly plugins?: readonly Plugin[];
+  /** Modules that the script finds in the variable `SHARED`, by the names under which they are imported. */
+  readonly isShared?: (id: string) => boolean;
+}
+
+interface Bundle {
+  readonly code: string;
+  /** The shared modules that it imports. */
+  readonly shared: readonly string[];
+}
+
+/** A module of this folder with all that it imports, as one script. */
+export async function bundle(
+  entry: string,
+  { name, plugins = [], isShared = () => false }: BundleOptions,
+): Promise<Bundle> {
   const built = await build({
     configFile: false,
     logLevel: "error",
@@ -18,11 +31,14 @@ export async function bundle(entry: string, name: string, plugins: readonly Plug
       write: false,
       minify: false,
       lib: { entry: pathTo(entry), formats: ["iife"], name },
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: {
+        external: isShared,
+        output: { codeSplitting: false, globals: (id) => `SHARED[${JSON.stringify(id)}]` },
+      },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];
   const chunk = first && "output" in first ? first.output[0] : undefined;
   if (chunk?.type !== "chunk") throw new Error(`The bundle of ${entry} is missing.`);
-  return chunk.code;
+  return { code: chunk.code, shared: chunk.imports };
 }

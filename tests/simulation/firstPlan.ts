@@ -1,21 +1,27 @@
 import { standingAt } from "@domain/account/standing.ts";
 import type { ChecklistItem } from "@domain/checklist/checklist.ts";
 import { makeChecklist } from "@domain/checklist/makeChecklist.ts";
+import { type Essay, newEssay } from "@domain/essay/essay.ts";
+import { essayIndexOf } from "@domain/essay/essayIndex.ts";
 import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
 import { summaryOf } from "@domain/experience/experienceSummary.ts";
 import { journalIndexOf } from "@domain/journal/journal.ts";
 import {
   checklistPath,
+  essayIndexPath,
+  essaysPath,
   experienceSummaryPath,
   experiencesPath,
   journalIndexPath,
+  schoolsPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { checklistTemplates, stageCategories } from "../../emulators/seed/content/content.ts";
+import { typedSchool } from "../../web/src/content/schools/newSchool.ts";
 import type { Fields } from "./fieldValues.ts";
 
 export const STAGE = "hs-10";
-/** The id of the task and of the experience that are there from the beginning. */
+/** The id of the task, the experience, the school and the essay that are there from the beginning. */
 const FIRST = "first";
 const OWN_TASK: ChecklistItem = {
   checklist_item_name: "Ask about volunteering",
@@ -36,6 +42,9 @@ const CLUB: Experience = {
   created_on: "2026-10-01",
 };
 
+const COLLEGE = typedSchool("Reed College", "HS", "UG", "2026-10-01");
+const ESSAY: Essay = { ...newEssay(0), title: "Personal statement" };
+
 /** What is stored of a student when a history begins: documents by path. */
 export function firstPlan(uid: string): ReadonlyMap<string, Fields> {
   const standing = standingAt(STAGE, stageCategories);
@@ -48,6 +57,9 @@ export function firstPlan(uid: string): ReadonlyMap<string, Fields> {
     [checklistPath(uid, STAGE), { ...list, items: { ...list.items, [FIRST]: OWN_TASK } }],
     [`${experiencesPath(uid)}/${FIRST}`, { ...CLUB }],
     [experienceSummaryPath(uid), { items: summaryOf({ [FIRST]: CLUB }), ...marks }],
+    [schoolsPath(uid), { items: { [FIRST]: COLLEGE }, changed_item: FIRST }],
+    [`${essaysPath(uid)}/${FIRST}`, { ...ESSAY }],
+    [essayIndexPath(uid), { ...essayIndexOf({ [FIRST]: ESSAY }), weeks: {}, changed_item: FIRST }],
     [journalIndexPath(uid), { ...journalIndexOf([]) }],
   ]);
 }

@@ -4,16 +4,34 @@ import fc from "fast-check";
 export type Step =
   | { readonly kind: "act"; readonly act: number; readonly page: number; readonly row: number; readonly ending: Ending }
   | { readonly kind: "open"; readonly device: number; readonly isLate: boolean }
+  | Disturbance
   | { readonly kind: "start" | "reload" | "close" | "crash"; readonly page: number }
   | { readonly kind: "cut" | "connect" | "hear" | "evict"; readonly device: number }
   | { readonly kind: "send"; readonly device: number; readonly isAnswerLost: boolean }
   | { readonly kind: "wait"; readonly seconds: number };
+
+/**
+ * What real browsers are not made to do: a device's storage is full or no longer, another student signs in on it, its
+ * clock is wrong, and a page is kept from running for a while.
+ */
+export type Disturbance =
+  | { readonly kind: "fill" | "clear" | "visit"; readonly device: number }
+  | { readonly kind: "set clock"; readonly device: number; readonly hours: number }
+  | { readonly kind: "freeze" | "thaw"; readonly page: number };
+
+const DISTURBANCES: readonly string[] = ["fill", "clear", "visit", "set clock", "freeze", "thaw"];
+
+export function isDisturbance(what: Step): what is Disturbance {
+  return DISTURBANCES.includes(what.kind);
+}
 
 /** What the student does, by what it is about. */
 const ACTS = {
   tasks: ["tick", "add task", "rename task", "date task", "remove task"],
   account: ["phone", "name"],
   experiences: ["add experience", "rename experience", "remove experience", "add shift"],
+  schools: ["add school", "note school", "remove school", "add deadline"],
+  essays: ["add essay", "write essay", "remove essay"],
 } as const;
 export type Act = (typeof ACTS)[keyof typeof ACTS][number];
 
@@ -23,6 +41,8 @@ export interface History {
   readonly steps: readonly Step[];
   /** Whether every device begins with what the server has. */
   readonly isHeard: boolean;
+  /** Whether the last device forgets everything once its last page is closed, as a private window does. */
+  readonly isPrivate: boolean;
   /** For ids. */
   readonly seed: number;
 }
@@ -51,7 +71,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("open"), device, isLate: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("start", "reload", "close", "crash"), page: number }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("freeze", "thaw"), page: number }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom("cut", "connect", "hear", "hear", "evict"), device }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("fill", "clear", "visit"), device }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("set clock"), device, hours: fc.constantFrom(-30, -1, 26) }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -67,5 +90,6 @@ export const history: fc.Arbitrary<History> = fc.record({
   acts: fc.oneof(...Object.values(ACTS).map((acts) => fc.subarray<Act>([...acts], { minLength: 1 }))),
   steps: fc.array(step, { minLength: 3, maxLength: 30 }),
   isHeard: fc.integer({ min: 0, max: 3 }).map((drawn) => drawn < 3),
+  isPrivate: fc.integer({ min: 0, max: 3 }).map((drawn) => drawn === 3),
   seed: fc.nat(),
 });

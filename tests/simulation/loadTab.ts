@@ -30,18 +30,26 @@ const NAMES: readonly (keyof TabGlobals)[] = [
   "removeEventListener",
 ];
 
+/** Modules without a state of a page's own: all pages run them once, which takes a third less time. */
+const SHARED_MODULES = /^(@domain\/|zod$|mobx$)/;
+
 /**
  * Bundles the app's stores. Each call of the returned function runs their modules once more, as each page does: pages
- * share nothing but what they are given.
+ * share nothing but what they are given, and modules without a state.
  *
  * @param fault what to do wrong
  */
 export async function loadTab(fault?: PlantedFault): Promise<(globals: TabGlobals) => TabModule> {
-  const code = await bundle("tabModule.ts", "Tab", fault ? [plant(fault)] : []);
-  const run = new Function("globalThis", ...NAMES, `${code}\nreturn Tab;`);
+  const { code, shared } = await bundle("tabModule.ts", {
+    name: "Tab",
+    plugins: fault ? [plant(fault)] : [],
+    isShared: (id) => SHARED_MODULES.test(id),
+  });
+  const modules = Object.fromEntries(await Promise.all(shared.map(async (id) => [id, await import(id)])));
+  const run = new Function("SHARED", "globalThis", ...NAMES, `${code}\nreturn Tab;`);
   return (globals) => {
     const scope: unknown = Object.create(globalThis, Object.getOwnPropertyDescriptors(globals));
-    return run(scope, ...NAMES.map((name) => globals[name]));
+    return run(modules, scope, ...NAMES.map((name) => globals[name]));
   };
 }
 

@@ -143,4 +143,22 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     right: "return this.follow(id, this.put(id, item), text.notAdded",
     wrong: "void this.put(this.newRowId(), item);\n    return this.follow(id, this.put(id, item), text.notAdded",
   },
+  {
+    name: "the index of the essays is not changed with them",
+    file: "features/essays/EssaysStore.ts",
+    right: "this.stageIndex(batch, id, deleteField(), [[]], 0);",
+    wrong: "",
+  },
+  {
+    name: "what a full device could not store counts as saved",
+    file: "sync/WriteStatus.ts",
+    right: "return this.refuse(refusal);",
+    wrong: "return true;",
+  },
+  {
+    name: "the log of another student is looked at",
+    file: "sync/writeLog.ts",
+    right: "filter((key) => key.startsWith(",
+    wrong: "filter((key) => key.startsWith(LOG) || key.startsWith(",
+  },
 ];

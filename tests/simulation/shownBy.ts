@@ -5,6 +5,8 @@ import type { SimulatedTab } from "./SimulatedTab.ts";
 export interface Shown {
   readonly tasks: readonly (readonly [id: string, name: string, status: string])[];
   readonly experiences: readonly (readonly [id: string, name: string])[];
+  readonly schools: readonly (readonly [id: string, name: string, note: string, deadlines: number])[];
+  readonly essays: readonly (readonly [id: string, title: string, text: string])[];
   readonly phone: string | null;
 }
 
@@ -12,6 +14,8 @@ export function shownBy(plan: StudentsPlan): Shown {
   return {
     tasks: plan.checklists.current.rows.map(({ id, given_name, status }) => [id, given_name, status]),
     experiences: plan.experiences.records.map(({ id, experienceName }) => [id, experienceName]),
+    schools: plan.schools.rows.map(({ id, name, note, deadlines }) => [id, name, note, deadlines.length]),
+    essays: (plan.essays.value?.records ?? []).map(({ id, title, text }) => [id, title, text]),
     phone: plan.user.user?.phone ?? null,
   };
 }

@@ -1,4 +1,3 @@
-import type { Clock } from "./Clock.ts";
 import { type Edit, type Fields, type Mutation, Sentinel } from "./fieldValues.ts";
 import type { Page, SimulatedDevice, Target } from "./SimulatedDevice.ts";
 
@@ -28,7 +27,7 @@ class FieldPath {
  * Stands in for Firestore's web SDK in a page: references, field values, writes and listeners as the stores use them
  * (`web/src/sync/startFirestore.ts`). Writes show at once and go through the device's queue.
  */
-export function simulatedSdk(tab: Page, device: SimulatedDevice, clock: Clock, random: () => number) {
+export function simulatedSdk(tab: Page, device: SimulatedDevice, now: () => number, random: () => number) {
   const db = { path: "" };
 
   const newId = () =>
@@ -37,7 +36,7 @@ export function simulatedSdk(tab: Page, device: SimulatedDevice, clock: Clock, r
   const write = (mutations: readonly Mutation[]): Promise<void> =>
     new Promise((resolve, reject) => {
       if (!tab.isOpen) return;
-      device.write(tab, { mutations, at: new clock.Date(), resolve, reject });
+      device.write(tab, { mutations, at: new Date(now()), resolve, reject });
     });
 
   const listen = (target: Reference, ...rest: readonly unknown[]) => {

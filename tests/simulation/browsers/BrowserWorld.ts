@@ -1,9 +1,17 @@
-import { checklistPath, experienceSummaryPath, experiencesPath, userPath } from "@domain/records/firestorePaths.ts";
+import {
+  checklistPath,
+  essayIndexPath,
+  essaysPath,
+  experienceSummaryPath,
+  experiencesPath,
+  schoolsPath,
+  userPath,
+} from "@domain/records/firestorePaths.ts";
 import { type SessionSource, sessionOf } from "../../support/session.ts";
 import { until } from "../../support/until.ts";
 import { chosen } from "../acts.ts";
 import { firstPlan, STAGE } from "../firstPlan.ts";
-import { type Act, DEVICES, type History, type Step } from "../history.ts";
+import { type Act, DEVICES, type History, isDisturbance, type Step } from "../history.ts";
 import { Ledger } from "../Ledger.ts";
 import type { HistoryEnd } from "../SimulatedWorld.ts";
 import { StoredPlan } from "../StoredPlan.ts";
@@ -75,6 +83,7 @@ export class BrowserWorld {
   }
 
   async #step(step: Step, acts: readonly Act[]): Promise<void> {
+    if (isDisturbance(step)) return;
     switch (step.kind) {
       case "act":
         return this.#act(chosen(acts, step.act), chosen(this.#pages, step.page), step.row, step.ending === "crashes");
@@ -235,20 +244,26 @@ export class BrowserWorld {
     const listed = new Set<string>();
     for (const each of this.#pages) for (const record of (await this.#stateOf(each))?.listed ?? []) listed.add(record);
     const stored = await this.#stored();
-    const faults = [...this.#faults, ...this.#ledger.faults(stored.records, listed, null), ...stored.wrongSummary()];
+    const faults = [...this.#faults, ...this.#ledger.faults(stored.records, listed, null), ...stored.wrongSummaries()];
     return { faults, words: stored.words };
   }
 
   async #stored(): Promise<StoredPlan> {
     const { db } = this.#source;
     const read = async (path: string) => (await db.doc(path).get()).data() ?? null;
-    const [user, checklist, summary, experiences] = await Promise.all([
+    const list = async (path: string) => {
+      const { docs } = await db.collection(path).get();
+      return new Map(docs.map((document) => [document.id, document.data()]));
+    };
+    const [user, checklist, summary, experiences, schools, essayIndex, essays] = await Promise.all([
       read(userPath(this.#uid)),
       read(checklistPath(this.#uid, STAGE)),
       read(experienceSummaryPath(this.#uid)),
-      db.collection(experiencesPath(this.#uid)).get(),
+      list(experiencesPath(this.#uid)),
+      read(schoolsPath(this.#uid)),
+      read(essayIndexPath(this.#uid)),
+      list(essaysPath(this.#uid)),
     ]);
-    const byId = new Map(experiences.docs.map((document) => [document.id, document.data()]));
-    return new StoredPlan({ user, checklist, summary, experiences: byId });
+    return new StoredPlan({ user, checklist, summary, experiences, schools, essayIndex, essays });
   }
 }

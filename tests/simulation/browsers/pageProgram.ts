@@ -52,7 +52,9 @@ export function isReady(): boolean {
   const plan = lifecycle()?.plan;
   if (!plan?.user.user || plan.checklists.current.rows.length === 0) return false;
   plan.experiences.load();
-  return true;
+  plan.essays.load();
+  plan.essays.value?.load();
+  return plan.essays.value !== null;
 }
 
 /** Resolves once the page's Firestore has started. */

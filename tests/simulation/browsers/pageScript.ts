@@ -3,5 +3,6 @@ import { PROGRAM } from "./BrowserDevice.ts";
 
 /** What each page of the app runs besides the app (`pageProgram`). */
 export async function pageScript(): Promise<string> {
-  return `${await bundle("browsers/pageProgram.ts", PROGRAM)}\nglobalThis.${PROGRAM} = ${PROGRAM};`;
+  const { code } = await bundle("browsers/pageProgram.ts", { name: PROGRAM });
+  return `${code}\nglobalThis.${PROGRAM} = ${PROGRAM};`;
 }
