@@ -73,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("start", "reload", "close", "crash"), page: number }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("freeze", "thaw"), page: number }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom("cut", "connect", "hear", "hear", "evict"), device }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("fill", "clear", "visit"), device }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("fill", "clear", "visit"), device }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("set clock"), device, hours: fc.constantFrom(-30, -1, 26) }) },
   {
     weight: 6,
