@@ -1,7 +1,9 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
-import { isGuest, lastUse } from "../../functions/src/data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
+import { inParts } from "../../functions/src/deletions/beginDeletions.ts";
+import { deleteGuests, isAbandoned, isGuest, lastUse } from "../../functions/src/deletions/deleteGuests.ts";
+import { GUESTS_PER_TASK } from "../../functions/src/deletions/deletionTask.ts";
 import {
   remindersPath,
   SHARE_COMMENTS,
@@ -92,4 +94,37 @@ export async function newestGuests({ auth }: Project, most: number): Promise<rea
     ({ pageToken } = page);
   } while (pageToken !== undefined);
   return guests.toSorted((a, b) => b.created.getTime() - a.created.getTime()).slice(0, most);
+}
+
+/** The most accounts that Firebase lists in one request. */
+const PAGE = 1_000;
+
+export interface Abandoned {
+  /** Guests who have not come back for `GUEST_DAYS`. */
+  readonly guests: number;
+  /** Documents deleted with them; 0 in a dry run. */
+  readonly documents: number;
+}
+
+/** Deletes all abandoned guests at once, instead of the daily function. A dry run only counts them. */
+export async function deleteAbandonedGuests(
+  { db, auth }: Project,
+  now: Date,
+  { dryRun }: { readonly dryRun: boolean },
+): Promise<Abandoned> {
+  let guests = 0;
+  let documents = 0;
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(PAGE, pageToken);
+    const uids = page.users.filter((user) => isAbandoned(user, now)).map(({ uid }) => uid);
+    guests += uids.length;
+    if (!dryRun) {
+      for (const part of inParts(uids, GUESTS_PER_TASK)) {
+        documents += (await deleteGuests({ db, auth }, part, now)).documents;
+      }
+    }
+    ({ pageToken } = page);
+  } while (pageToken !== undefined);
+  return { guests, documents };
 }

@@ -3,12 +3,12 @@ import { parseArgs } from "node:util";
 import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
-import { deleteAbandonedGuests } from "../../functions/src/data/deleteAbandonedGuests.ts";
 import { userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { DEFAULT_PORTS } from "../start/options.ts";
 import { PROJECT_ID } from "../start/suite.ts";
 import {
   countDocuments,
+  deleteAbandonedGuests,
   deleteAccount,
   exportAccount,
   findAccount,

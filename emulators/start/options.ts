@@ -2,13 +2,14 @@ import { isAbsolute, normalize } from "node:path";
 import { parseArgs } from "node:util";
 
 /** The services of the local suite that listen on a port. */
-export type Service = "hosting" | "functions" | "auth" | "firestore" | "inspector";
+export type Service = "hosting" | "functions" | "auth" | "firestore" | "tasks" | "inspector";
 
 export const DEFAULT_PORTS: Readonly<Record<Service, number>> = {
   hosting: 5002,
   functions: 5001,
   auth: 9099,
   firestore: 8080,
+  tasks: 9499,
   // Where Google's Emulator UI is, too.
   inspector: 4000,
 };
@@ -45,6 +46,7 @@ export const HELP = `Usage: npm start -- [options]      (npm run dev takes the s
   --functions-port N      the functions  (5001, or CAIRN_FUNCTIONS_PORT)
   --auth-port N           sign-in        (9099, or CAIRN_AUTH_PORT)
   --firestore-port N      documents      (8080, or CAIRN_FIRESTORE_PORT)
+  --tasks-port N          deletions that wait (9499, or CAIRN_TASKS_PORT)
   --inspector-port N      the page that shows documents, requests and rules decisions
                           (4000, or CAIRN_INSPECTOR_PORT)
   --firestore KIND        "embedded" (ours) or "official" (Google's; needs Java 21 and a network)
@@ -69,6 +71,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
       "functions-port": { type: "string" },
       "auth-port": { type: "string" },
       "firestore-port": { type: "string" },
+      "tasks-port": { type: "string" },
       "inspector-port": { type: "string" },
     },
   });
@@ -88,6 +91,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     functions: port("functions"),
     auth: port("auth"),
     firestore: port("firestore"),
+    tasks: port("tasks"),
     inspector: port("inspector"),
   };
   for (const service of SERVICES) {

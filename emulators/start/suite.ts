@@ -89,6 +89,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     METADATA_SERVER_DETECTION: "none",
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${ports.tasks}`,
   };
 
   report("Building the app and the functions");

@@ -55,6 +55,8 @@ export async function suiteConfig(
       auth: listen(ports.auth),
       hub: listen(helpers.hub),
       logging: listen(helpers.logging),
+      // Google's stand-in for Cloud Tasks. It keeps tasks in memory: those that wait are lost when it stops.
+      tasks: listen(ports.tasks),
       ui: helpers.ui === null ? { enabled: false } : { enabled: true, ...listen(helpers.ui) },
       singleProjectMode: true,
       ...(firestore === "official" && { firestore: listen(ports.firestore) }),

@@ -4,14 +4,17 @@ import { initializeApp } from "firebase-admin/app";
 import { getAppCheck } from "firebase-admin/app-check";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
+import { getFunctions } from "firebase-admin/functions";
 import { onRequest, type Request } from "firebase-functions/https";
 import { write } from "firebase-functions/logger";
 import { defineSecret, defineString, select } from "firebase-functions/params";
 import { onSchedule } from "firebase-functions/scheduler";
+import { onTaskDispatched } from "firebase-functions/tasks";
 import { AttemptCounts, ONE_DAY } from "./data/AttemptCounts.ts";
-import { deleteAbandonedGuests } from "./data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
-import { deleteEndedShares } from "./data/deleteEndedShares.ts";
+import { beginDeletions } from "./deletions/beginDeletions.ts";
+import { type DeletionTask, DISPATCHES_PER_SECOND, deletionTask } from "./deletions/deletionTask.ts";
+import { runDeletion } from "./deletions/runDeletion.ts";
 import { BlockList } from "./http/BlockList.ts";
 import type { Call } from "./http/Call.ts";
 import { ConcurrencyLimiter } from "./http/ConcurrencyLimiter.ts";
@@ -49,6 +52,7 @@ const setup = reminderSetup(process.env);
 const smtpUrl = setup.mailFrom === "" ? null : defineSecret("SMTP_URL");
 const vapidPrivateKey = setup.vapidPublicKey === "" ? null : defineSecret("VAPID_PRIVATE_KEY");
 
+const region = "us-central1";
 const app = initializeApp();
 const db = getFirestore(app);
 const log: Services["log"] = (severity, message, facts) => write({ severity, message, ...facts });
@@ -81,7 +85,7 @@ guardBodies(requestIdOf);
  */
 export const api = onRequest(
   {
-    region: "us-central1",
+    region,
     invoker: "public",
     cors: false,
     maxInstances: 20,
@@ -98,21 +102,39 @@ export const api = onRequest(
   },
 );
 
+const deletionQueue = () => getFunctions(app).taskQueue<DeletionTask>(`locations/${region}/functions/runDeletions`);
+
 /**
- * Runs once a day: deletes abandoned guests and ended shares. `npm run admin:guests -- --dry-run` shows how many guests
- * it would delete. If one part fails, the other still runs.
+ * Runs once a day and puts what is to be deleted into the queue of `runDeletions`. `npm run admin:guests -- --dry-run`
+ * shows how many guests are abandoned.
  */
 export const deleteGuests = onSchedule(
-  { region: "us-central1", schedule: "every day 08:00", memory: "512MiB", timeoutSeconds: 1_800, maxInstances: 1 },
+  { region, schedule: "every day 08:00", memory: "512MiB", timeoutSeconds: 1_800, maxInstances: 1 },
   async () => {
-    const parts = [
-      deleteAbandonedGuests(services, services.now(), { dryRun: false }).then((result) =>
-        log("INFO", "Abandoned guests were deleted", { ...result }),
-      ),
-      deleteEndedShares(db, services.now()).then((result) => log("INFO", "Ended shares were deleted", { ...result })),
-    ];
-    await Promise.allSettled(parts);
-    await Promise.all(parts);
+    log("INFO", "Deletions were put into the queue", {
+      ...(await beginDeletions(db, deletionQueue(), services.now())),
+    });
+  },
+);
+
+/**
+ * Deletes abandoned guests and ended shares, a few at a time. An instance runs one task at once, because a guest can have
+ * many documents. A task that fails is run again for some hours, and the next day's run finds what is left.
+ */
+export const runDeletions = onTaskDispatched<unknown>(
+  {
+    region,
+    memory: "512MiB",
+    concurrency: 1,
+    maxInstances: 5,
+    timeoutSeconds: 540,
+    retryConfig: { maxAttempts: 8, minBackoffSeconds: 30, maxBackoffSeconds: 3_600 },
+    rateLimits: { maxConcurrentDispatches: 5, maxDispatchesPerSecond: DISPATCHES_PER_SECOND },
+  },
+  async ({ data }) => {
+    const task = deletionTask.parse(data);
+    const result = await runDeletion(services, deletionQueue(), task, services.now());
+    log("INFO", "A part of the deletions is done", { what: task.what, ...result });
   },
 );
 
@@ -122,7 +144,7 @@ const REMINDERS_RUN = { limitSeconds: 540, workSeconds: 480 };
 /** Runs when clocks anywhere show a full hour: all time zones differ by quarters of an hour. */
 export const sendReminders = onSchedule(
   {
-    region: "us-central1",
+    region,
     schedule: "*/15 * * * *",
     memory: "512MiB",
     timeoutSeconds: REMINDERS_RUN.limitSeconds,

@@ -1,4 +1,3 @@
-import { type RunningFirestore, startFirestore } from "@cairn/firestore-emulator";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import {
   checklistPath,
@@ -10,16 +9,12 @@ import {
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { newShareId } from "@domain/share/share.ts";
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../emulators/start/ports.ts";
+import { describe, expect, test } from "vitest";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
-import { deleteEndedShares } from "../../functions/src/data/deleteEndedShares.ts";
 import { newGuest, planOf } from "../support/guest.ts";
 import { shareRowExample } from "../support/records.ts";
 import { inDays, newShare } from "../support/shares.ts";
-import { adminDb, newStudent, stored, suite } from "../support/suite.ts";
+import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { ask } from "./ask.ts";
 
 /** Stores a share with a comment, an orphaned comment, news and a report. Returns the paths outside of the account. */
@@ -92,52 +87,5 @@ describe("shares of an account", () => {
 
     expect(reply).toMatchObject({ status: 200 });
     expect(await stored(shareRowsPath(bob.uid))).toBeNull();
-  });
-});
-
-describe("the daily cleanup", () => {
-  const app = initializeApp({ projectId: suite.projectId }, "shares-end");
-  let firestore: RunningFirestore;
-  let db: Firestore;
-
-  // It looks at all shares, so it gets a Firestore of its own.
-  beforeAll(async () => {
-    firestore = await startFirestore({ port: await freePort(), dataFile: null });
-    const suiteHost = process.env.FIRESTORE_EMULATOR_HOST;
-    process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${firestore.port}`;
-    db = getFirestore(app);
-    if (suiteHost === undefined) delete process.env.FIRESTORE_EMULATOR_HOST;
-    else process.env.FIRESTORE_EMULATOR_HOST = suiteHost;
-  });
-  afterAll(async () => {
-    await deleteApp(app);
-    await firestore.stop();
-  });
-
-  async function commentOn(shareId: string, fields: object): Promise<string> {
-    const path = shareCommentPath(shareId, "one");
-    await db.doc(path).set({ from: "reader", uid: "ann", created_at: inDays(-1), ends_at: inDays(9), ...fields });
-    return path;
-  }
-
-  test("deletes ended shares with their comments, and comments without a share", async () => {
-    const [open, ended] = [await newShare(db, "ann"), await newShare(db, "ann", { ends_at: inDays(-1) })];
-    const kept = [
-      sharePath(open.shareId),
-      await commentOn(open.shareId, { ends_at: inDays(-1) }),
-      await commentOn(await newShareId("nobody"), { created_at: inDays(-40) }),
-    ];
-    const gone = [
-      sharePath(ended.shareId),
-      await commentOn(ended.shareId, {}),
-      await commentOn(await newShareId("nobody"), {}),
-      await commentOn(await newShareId("nobody"), { created_at: inDays(-40), ends_at: inDays(-1) }),
-    ];
-
-    expect(await deleteEndedShares(db, new Date())).toEqual({ shares: 1, comments: 2 });
-
-    const left = await db.getAll(...[...kept, ...gone].map((path) => db.doc(path)));
-    expect(left.filter(({ exists }) => exists).map(({ ref }) => ref.path)).toEqual(kept);
-    expect(await deleteEndedShares(db, new Date())).toEqual({ shares: 0, comments: 0 });
   });
 });

@@ -41,6 +41,8 @@ export class Uploads {
   /** Who may call each function, by name. */
   readonly invokers = new Map<string, unknown>();
   readonly jobs: ScheduledJob[] = [];
+  /** The queues of Cloud Tasks. */
+  readonly queues: unknown[] = [];
 
   /** The files of the site by address, decompressed. */
   hostedFiles(): ReadonlyMap<string, Buffer> {

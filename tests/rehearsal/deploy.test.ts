@@ -225,7 +225,7 @@ describe("the deployment", () => {
   });
 
   test("deploys the API's function, open to visitors, with the project's settings", () => {
-    expect(functionNames()).toEqual(["api", "deleteGuests", "sendReminders"]);
+    expect(functionNames()).toEqual(["api", "deleteGuests", "runDeletions", "sendReminders"]);
     expect(google.uploads.functions).toContainEqual(
       expect.objectContaining({
         name: expect.stringMatching(/locations\/us-central1\/functions\/api$/),
@@ -264,6 +264,25 @@ describe("the deployment", () => {
     expect(google.uploads.invokers.get("deleteGuests")).toMatchObject({
       bindings: [{ role: "roles/run.invoker", members: [`serviceAccount:${SERVICE_ACCOUNT}`] }],
     });
+  });
+
+  test("deploys the queue of deletions, closed to visitors, at a pace that Firebase Auth allows", () => {
+    expect(google.uploads.functions).toContainEqual(
+      expect.objectContaining({
+        name: expect.stringMatching(/locations\/us-central1\/functions\/runDeletions$/),
+        buildConfig: expect.objectContaining({ runtime: "nodejs22", entryPoint: "runDeletions" }),
+        serviceConfig: expect.objectContaining({ maxInstanceCount: 5, maxInstanceRequestConcurrency: 1 }),
+      }),
+    );
+    expect(google.uploads.queues).toEqual([
+      expect.objectContaining({
+        name: `projects/${ID}/locations/us-central1/queues/runDeletions`,
+        rateLimits: { maxConcurrentDispatches: 5, maxDispatchesPerSecond: 1 },
+        retryConfig: expect.objectContaining({ maxAttempts: 8, minBackoff: "30s", maxBackoff: "3600s" }),
+      }),
+    ]);
+    // Cloud Run lets no one call it whom no policy names.
+    expect(google.uploads.invokers.has("runDeletions")).toBe(false);
   });
 
   test("deploys the function that sends reminders, without any secret where reminders are off", () => {
@@ -355,12 +374,12 @@ describe("the functions archive", () => {
     await cloud.stop();
   });
 
-  test("deletes abandoned guests when Cloud Scheduler calls it", async () => {
+  test("puts deletions into the queue when Cloud Scheduler calls it", async () => {
     const cloud = await start("deleteGuests");
 
     const { status } = await fetch(cloud.url, { method: "POST", headers: { "x-cloudscheduler": "true" } });
 
-    expect(cloud.log()).toContain("Abandoned guests were deleted");
+    expect(cloud.log()).toContain("Deletions were put into the queue");
     expect(status).toBe(200);
     await cloud.stop();
   });

@@ -118,6 +118,8 @@ const ANSWERS: readonly (readonly [string, string, RegExp, (known: Known) => Ans
   ["POST", "run.googleapis.com", /\/services\/([^/]+):setIamPolicy$/, keepInvoker],
   ["GET", "cloudscheduler.googleapis.com", /\/jobs\/[^/]+$/, () => failed(404, "NOT_FOUND")],
   ["POST", "cloudscheduler.googleapis.com", /\/jobs$/, keepJob],
+  ["GET", "cloudtasks.googleapis.com", /\/queues\/[^/]+$/, () => failed(404, "NOT_FOUND")],
+  ["POST", "cloudtasks.googleapis.com", /\/queues$/, keepQueue],
   [
     "GET",
     "artifactregistry.googleapis.com",
@@ -230,6 +232,11 @@ function finishedFunction({ uploads, found }: Known): Answer {
 function keepJob({ body, uploads }: Known): Answer {
   // The test checks the content.
   uploads.jobs.push(body as unknown as ScheduledJob);
+  return ok(body);
+}
+
+function keepQueue({ body, uploads }: Known): Answer {
+  uploads.queues.push(body);
   return ok(body);
 }
 

@@ -13,6 +13,7 @@ import {
   essayVersionsPath,
   experiencePath,
   experienceSummaryPath,
+  guestVisitPath,
   journalIndexPath,
   journalPath,
   photoPath,
@@ -198,6 +199,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: () => calendarFeedTokenPath("one"),
     stored: { uid: "owner", kinds: ["tasks"] },
     updated: { uid: "owner", kinds: ["shifts"] },
+    may: {},
+  },
+  "guestVisits/{}": {
+    path: guestVisitPath,
+    stored: { last_day: "2026-11-20" },
+    updated: { last_day: "2026-11-21" },
     may: {},
   },
   "reminders/{}": {

@@ -8,6 +8,7 @@ describe("the options of npm start", () => {
       functions: 5001,
       auth: 9099,
       firestore: 8080,
+      tasks: 9499,
       inspector: 4000,
     });
   });

@@ -57,6 +57,11 @@ const LAWS: readonly Law[] = [
     mayImport: [DOMAIN, /^firebase-admin\//, /^node:/, /^nodemailer$/, /^functions\/src\/(data|http|reminders)\//],
   },
   {
+    room: "the functions' deletions",
+    of: /^functions\/src\/deletions\//,
+    mayImport: [DOMAIN, /^firebase-admin\//, /^zod\/mini$/, /^functions\/src\/(data|deletions)\//],
+  },
+  {
     room: "the functions' HTTP",
     of: /^functions\/src\/http\//,
     mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],

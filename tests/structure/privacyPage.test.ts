@@ -38,7 +38,7 @@ describe("the privacy page", () => {
     const below = [...inRules, ...COLLECTION_NAMES];
     const top = [
       ...[paths.STAGE_CATEGORIES, paths.CHECKLIST_TEMPLATES, paths.USERS, paths.ATTEMPTS],
-      ...[paths.SHARES, paths.SHARE_REPORTS, paths.CALENDAR_FEEDS, paths.REMINDERS],
+      ...[paths.SHARES, paths.SHARE_REPORTS, paths.CALENDAR_FEEDS, paths.GUEST_VISITS, paths.REMINDERS],
     ];
     const known = [...collections, ...CONTENT.collections];
 

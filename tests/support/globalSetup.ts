@@ -37,6 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     hostingUrl: `http://127.0.0.1:${ports.hosting}`,
     authHost: `127.0.0.1:${ports.auth}`,
     firestoreHost: `127.0.0.1:${ports.firestore}`,
+    tasksHost: `127.0.0.1:${ports.tasks}`,
     functionsHost: `127.0.0.1:${ports.functions}`,
     logFile: join(PROJECT_ROOT, folder, "firebase-tools.log"),
     builtFiles: join(PROJECT_ROOT, folder, "builtFiles.json"),

@@ -3,6 +3,7 @@ import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { type App, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { type Functions, getFunctions } from "firebase-admin/functions";
 import { inject } from "vitest";
 import { LONGEST } from "./patience.ts";
 import { until } from "./until.ts";
@@ -15,6 +16,7 @@ export interface SuiteAddress {
   readonly authHost: string;
   readonly firestoreHost: string;
   readonly functionsHost: string;
+  readonly tasksHost: string;
   /** The output of firebase-tools and the functions it runs. */
   readonly logFile: string;
   /** The report of `web/build/builtFiles.ts` about the app that Hosting serves. */
@@ -50,6 +52,7 @@ let students = 0;
 
 export const adminAuth: Auth = getAuth(admin);
 export const adminDb: Firestore = getFirestore(admin);
+export const adminFunctions: Functions = getFunctions(admin);
 
 /** Long before the dates of any list. */
 const JOINED_LONG_AGO = "2020-08-03";
@@ -122,10 +125,11 @@ export async function stored(path: string): Promise<Record<string, unknown> | nu
   return (await adminDb.doc(path).get()).data() ?? null;
 }
 
-function openAdmin({ projectId, authHost, firestoreHost }: SuiteAddress): App {
+function openAdmin({ projectId, authHost, firestoreHost, tasksHost }: SuiteAddress): App {
   // The Admin SDK finds the emulators through these only, and reads that of Auth for each request.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = authHost;
   process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
+  process.env.CLOUD_TASKS_EMULATOR_HOST = tasksHost;
   // Otherwise the SDK checks over the network whether it runs on Google Cloud, and waits.
   process.env.METADATA_SERVER_DETECTION = "none";
   return initializeApp({ projectId });

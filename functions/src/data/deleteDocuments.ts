@@ -1,5 +1,5 @@
-import type { Firestore } from "firebase-admin/firestore";
-import { userPath } from "../domain/records/firestorePaths.ts";
+import type { DocumentReference, Firestore } from "firebase-admin/firestore";
+import { guestVisitPath, userPath } from "../domain/records/firestorePaths.ts";
 import { deleteCalendarFeeds } from "./calendarFeeds.ts";
 import { endShares, hasShares } from "./endShares.ts";
 import { deleteReminders } from "./reminders.ts";
@@ -21,8 +21,16 @@ export async function deleteDocuments(db: Firestore, uid: string): Promise<numbe
   await writer.close();
   // After the user document, without which no address can be made.
   const [feeds, reminders] = await Promise.all([deleteCalendarFeeds(db, uid), deleteReminders(db, uid)]);
+  // Last: the daily deletions find by it a guest whose deletion was interrupted.
+  const visits = await deleteOne(db.doc(guestVisitPath(uid)));
   // The writer deletes the user document even if it does not exist.
-  return ended + (exists ? deletions : deletions - 1) + feeds + reminders;
+  return ended + (exists ? deletions : deletions - 1) + feeds + reminders + visits;
+}
+
+async function deleteOne(reference: DocumentReference): Promise<number> {
+  const { exists } = await reference.get();
+  if (exists) await reference.delete();
+  return exists ? 1 : 0;
 }
 
 /** Whether a student has any document. Costs one round trip, where `deleteDocuments` costs at least four. */

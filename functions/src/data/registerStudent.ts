@@ -1,10 +1,11 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
+import type { GuestVisit } from "../domain/account/guestDays.ts";
 import type { Sample } from "../domain/account/sampleStudents.ts";
 import { type Standing, standingAt } from "../domain/account/standing.ts";
 import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/account/user.ts";
 import { journalIndexOf } from "../domain/journal/journal.ts";
 import { collectionsWith } from "../domain/records/collections.ts";
-import { journalIndexPath, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
+import { guestVisitPath, journalIndexPath, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/samples/sampleChecklist.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import type { SamplePlan } from "../domain/samples/samplePlan.ts";
@@ -21,6 +22,8 @@ export interface Registration {
   readonly today: string;
   /** The day the student joined, if it is not today. Demo students joined long ago. */
   readonly joinedOn?: string;
+  /** Whether the login has no way to sign in again, so the plan is deleted when the guest stays away. */
+  readonly isGuest?: boolean;
   /** The sample student a guest looks around as. The plan is marked with it and never becomes the guest's own. */
   readonly sample?: Sample | undefined;
   /** The plan a sample student starts with. Other students start with nothing done. */
@@ -40,7 +43,7 @@ export async function registerStudent(db: Firestore, registration: Registration)
 }
 
 function registerOrFindSample(db: Firestore, registration: Registration): Promise<User | "sample" | null> {
-  const { uid, stageId, today, sample, samplePlan } = registration;
+  const { uid, stageId, today, isGuest = false, sample, samplePlan } = registration;
   const userRef = db.doc(userPath(uid));
   const reading = readStageCategories(db);
   return db.runTransaction(async (transaction) => {
@@ -57,6 +60,8 @@ function registerOrFindSample(db: Firestore, registration: Registration): Promis
     const student = newStudent(registration, standing);
     await createMissingChecklists(transaction, db, uid, student, today, samplePlan && firstListsOf(samplePlan, today));
     transaction.create(userRef, student);
+    // A sample that was cleared has left the visit behind.
+    if (isGuest) transaction.set(db.doc(guestVisitPath(uid)), { last_day: today } satisfies GuestVisit);
     if (samplePlan) writeSample(transaction, db, uid, sampleDocuments(samplePlan.records, today));
     else transaction.create(db.doc(journalIndexPath(uid)), journalIndexOf([]));
     return student;

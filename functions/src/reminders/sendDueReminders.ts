@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UserRecord } from "firebase-admin/auth";
+import { atOnce } from "../data/atOnce.ts";
 import { readCalendarSources } from "../data/readCalendarSources.ts";
 import { type PerChannel, readCommentedShares } from "../data/readCommentedShares.ts";
 import { readStudent } from "../data/readStudent.ts";
@@ -72,7 +73,7 @@ export async function sendDueReminders(services: ReminderServices, until: Date):
   try {
     for await (const page of dueReminders(services.db, services.now(), PAGE)) {
       mailer ??= services.mailer && ((await services.mailer.isReady()) ? services.mailer : "down");
-      await atOnce(page, async (due) => {
+      await atOnce(page, AT_ONCE, async (due) => {
         const lacksMailer = mailer === "down" && isEmailDue(due);
         if (lacksMailer) unmailed += 1;
         if (services.now() >= until || lacksMailer) run.left += 1;
@@ -85,14 +86,6 @@ export async function sendDueReminders(services: ReminderServices, until: Date):
     await services.mailer?.close();
   }
   return run;
-}
-
-async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const work = async () => {
-    for (const item of waiting) await act(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** One student's failure is counted and logged without the student, and ends nothing. */

@@ -19,6 +19,7 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
       displayName: sample === undefined ? studentName(caller) : SAMPLE_STUDENTS[sample].name,
       stageId,
       today: today(services),
+      isGuest: caller.isGuest,
       sample,
       samplePlan: sample && samplePlanOf(sample),
     });

@@ -11,6 +11,8 @@ export const CALENDAR_FEEDS = "calendarFeeds";
 
 /** Students' reminders: settings, devices and the next moment. Only the server reads and writes them. */
 export const REMINDERS = "reminders";
+/** When guests were last here. Only the server reads and writes it. */
+export const GUEST_VISITS = "guestVisits";
 /** What students have shared, sealed. Anyone who knows a share's id can read it. */
 export const SHARES = "shares";
 /** What readers have reported about shares. Only the server reads and writes it. */
@@ -73,5 +75,6 @@ export const supportThreadPath = (uid: string, number: string): string => `${sup
 export const supportQuotaPath = (uid: string): string => `${userCollectionPath(uid, "supportQuotas")}/messages`;
 /** A device where the account has logged in before, as a hash. Only the server uses it. Deleted with the account. */
 export const devicePath = (uid: string, hash: string): string => `${userCollectionPath(uid, "devices")}/${hash}`;
+export const guestVisitPath = (uid: string): string => `${GUEST_VISITS}/${uid}`;
 export const attemptsPath = (key: string): string => `${ATTEMPTS}/${key}`;
 export const remindersPath = (uid: string): string => `${REMINDERS}/${uid}`;

@@ -2,6 +2,7 @@ import { byCollection } from "@domain/records/collections";
 import {
   ATTEMPTS,
   CALENDAR_FEEDS,
+  GUEST_VISITS,
   REMINDERS,
   SHARE_COMMENTS,
   SHARE_REPORTS,
@@ -34,6 +35,7 @@ export const SERVER = {
   calendarFeeds: { names: [`/${CALENDAR_FEEDS}`] },
   shareComments: { names: [SHARE_COMMENTS] },
   shareReports: { names: [`/${SHARE_REPORTS}`] },
+  guestVisits: { names: [`/${GUEST_VISITS}`] },
   reminders: { names: [`/${REMINDERS}`] },
   attempts: { names: [`/${ATTEMPTS}`] },
   calls: { names: [] },

@@ -105,6 +105,11 @@ export const server = {
     kept: "for 180 days after the last such login, or until your account is deleted",
     seenBy: "the operator",
   },
+  guestVisits: {
+    what: "For a guest: a day on which the guest was here, so that guests who stay away can be found and deleted",
+    kept: "until the guest's plan is deleted",
+    seenBy: "the operator",
+  },
   reminders: {
     what: "If you turn on reminders: what you want to be reminded of and when, your time zone, the day of the last one, and for each device that gets pushes the address and keys its browser made and the name you gave it. An email names what is due; a push only says how many things wait and on which day. Pushes travel through the service of your browser's maker, which cannot read them, and emails through the mail service that the operator uses",
     kept: "until you turn them off or remove a device; settings until your account is deleted",
