@@ -22,7 +22,6 @@ import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
 import { FeedBudget } from "./http/FeedBudget.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
-import { MissBudget } from "./http/MissBudget.ts";
 import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
@@ -70,7 +69,6 @@ const services: Services = {
   limiter: new ConcurrencyLimiter(),
   reportBudget: new ReportBudget(),
   feedBudget: new FeedBudget(),
-  missBudget: new MissBudget(),
   reminderOffer: offerOf(setup),
   streaks: new FailureStreaks(),
   log,

@@ -73,6 +73,26 @@ describe("reports", () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 200]);
   });
 
+  test("refuses none of the app's readers when a caller invents senders", async () => {
+    const { send } = desk();
+    const [attacker, hosting] = ["203.0.113.5", "35.191.0.1"];
+    for (let time = 0; time < 500; time += 1) await send(error, `10.9.${time % 250}.${time}, ${attacker}`);
+
+    const replies = [];
+    for (let reader = 0; reader < 100; reader += 1) replies.push(await send(error, `198.51.100.${reader}, ${hosting}`));
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    expect((await send(error, `10.10.0.1, ${attacker}`)).status).toBe(429);
+  });
+
+  test("leaves each reader a report when a few others send as many as they may", async () => {
+    const { send } = desk();
+    for (let time = 0; time < 150; time += 1) await send(error, `198.51.100.${time % 15}, 35.191.0.1`);
+
+    expect((await send(error, "198.51.100.200, 35.191.0.1")).status).toBe(200);
+    expect((await send(error, "198.51.100.3, 35.191.0.1")).status).toBe(429);
+  });
+
   test("logs five of a group, then one in twenty that stands for them", async () => {
     const { lines, send } = desk();
 

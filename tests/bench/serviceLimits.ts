@@ -1,3 +1,4 @@
+import { DISPATCHES_PER_SECOND, GUESTS_PER_TASK, LOGINS_PER_TASK } from "../../functions/src/deletions/deletionTask.ts";
 import type { Amounts } from "./monthlyActions.ts";
 
 /** What all students together use in the busiest moment. */
@@ -26,10 +27,7 @@ const DAY = 86_400;
 const PEAK = 10;
 /** A tenth of a month's sign-ups come on the busiest day. Assumed. */
 const BUSIEST_DAY = 0.1;
-/** Seconds in which the scheduled function deletes a guest: some ten requests, one after the other. Assumed. */
-const GUEST_SECONDS = 0.4;
-/** Seconds in which it lists 1,000 accounts. Assumed. */
-const PAGE_SECONDS = 0.3;
+const DAYS_BETWEEN_LISTS_OF_LOGINS = 7;
 
 const AUTH = "https://firebase.google.com/docs/auth/limits";
 
@@ -90,12 +88,13 @@ export const SERVICE_LIMITS: readonly ServiceLimit[] = [
     plan: "The same.",
   },
   {
-    what: "`deleteGuests`: seconds of its daily run",
-    most: 1_800,
-    source: "functions/src/index.ts",
+    what: "`runDeletions`: tasks of its queue in a day",
+    most: DISPATCHES_PER_SECOND * DAY,
+    source: `${AUTH}: one batch of accounts is deleted in a second`,
     used: ({ students, month }) =>
-      (students * month.abandonedGuests * GUEST_SECONDS) / DAYS + (students / 1_000) * PAGE_SECONDS,
-    plan: "Keep each guest's last day in Firestore, query the oldest, and delete many at once, several times a day.",
+      (students * month.abandonedGuests) / DAYS / GUESTS_PER_TASK +
+      students / DAYS_BETWEEN_LISTS_OF_LOGINS / LOGINS_PER_TASK,
+    plan: "Put more guests into each task; a batch can have 1,000 accounts.",
   },
   {
     what: "`api`: busy processors of its 20 instances",

@@ -71,6 +71,9 @@ const WRONG: readonly (readonly [string, object])[] = [
   ["with parts that are no map", { parts: [bytes(1)] }],
   ...SHARE_PARTS.map((part) => [`with ${part} in plain text`, { parts: { [part]: "plain" } }] as const),
   ["that takes comments sometimes", { takes_comments: "sometimes" }],
+  ["with a key check that is too short", { key_check: bytes(31) }],
+  ["with a key check that is too long", { key_check: bytes(33) }],
+  ["with a key check in plain text", { key_check: "k".repeat(32) }],
 ];
 
 describe("creating a share", () => {
@@ -85,6 +88,15 @@ describe("creating a share", () => {
     await write(rules(), { [shareRowsPath("ann")]: { items: { ...rowsOf(ID).items, ...rowsOf(OTHER_ID).items } } });
     await assertSucceeds(setDoc(at(ann()), share()));
   });
+});
+
+describe("the key check of a share", () => {
+  test("can be left out, as by the first releases, and added later", async () => {
+    await assertSucceeds(create());
+    await assertSucceeds(change({ key_check: bytes(32) }));
+  });
+
+  test("can be created with the share", () => assertSucceeds(create({ key_check: bytes(32) })));
 });
 
 describe("creating a wrong share", () => {

@@ -5,7 +5,6 @@ import type { Call } from "../../functions/src/http/Call.ts";
 import { ConcurrencyLimiter } from "../../functions/src/http/ConcurrencyLimiter.ts";
 import { FailureStreaks } from "../../functions/src/http/FailureStreaks.ts";
 import { FeedBudget } from "../../functions/src/http/FeedBudget.ts";
-import { MissBudget } from "../../functions/src/http/MissBudget.ts";
 import { ReportBudget } from "../../functions/src/http/ReportBudget.ts";
 import { type HttpResponse, respond } from "../../functions/src/http/respond.ts";
 import type { Services } from "../../functions/src/http/Services.ts";
@@ -27,7 +26,6 @@ export function instanceWith(given: Given): Services {
     limiter: new ConcurrencyLimiter(),
     reportBudget: new ReportBudget(),
     feedBudget: new FeedBudget(),
-    missBudget: new MissBudget(),
     reminderOffer: { email: true, vapidPublicKey: null, allowsLocalPush: true },
     streaks: new FailureStreaks(),
     log: () => undefined,

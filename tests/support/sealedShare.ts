@@ -1,5 +1,6 @@
 import type { DocumentData } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
+import { keyCheckOf } from "../../functions/src/domain/share/keyProof.ts";
 import { seal } from "../../functions/src/domain/share/seal.ts";
 import type { ShareHead, ShareName } from "../../functions/src/domain/share/share.ts";
 import type { SharedPlan } from "../../functions/src/domain/share/sharedPlan.ts";
@@ -61,6 +62,7 @@ export async function sealedShare(
     ...(await sealedPlan({ ...pass, uid }, parts, head)),
     takes_comments: true,
     closed_at: null,
+    key_check: Buffer.from(await keyCheckOf(pass.key, pass.shareId)),
   };
 }
 

@@ -1,12 +1,12 @@
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { shareCommentsPath, shareNewsPath, shareReportPath } from "../domain/records/firestorePaths.ts";
 import type { ShareAccess } from "../domain/share/share.ts";
-import type { CommentOnShare, ReportShare } from "../domain/share/shareBodies.ts";
+import type { CommentOnShare, OpenShare, ReportShare } from "../domain/share/shareBodies.ts";
 import type { ShareComment } from "../domain/share/shareComment.ts";
 import type { ShareNewsEntry } from "../domain/share/shareNews.ts";
 import type { StoredMoment } from "../domain/share/storedValues.ts";
 import { utcDayOf } from "../domain/shared/calendarDay.ts";
-import { readOpenShare } from "./readOpenShare.ts";
+import { hasKey, readOpenShare } from "./readOpenShare.ts";
 
 /** How long a report is kept after the end of its share, in milliseconds. */
 const REPORT_KEPT = 30 * 86_400_000;
@@ -41,9 +41,11 @@ export function storeComment(
   });
 }
 
-/** Counts an opening. Returns null if the share is not open. */
-export function countOpening(db: Firestore, shareId: string, now: Date): Promise<true | null> {
-  return whileOpen(db, shareId, now, (transaction, { uid }) => {
+/** Counts an opening. Returns null if the share is not open, or the reader does not have its key. */
+export function countOpening(db: Firestore, { shareId, proof }: OpenShare, now: Date): Promise<true | null> {
+  return whileOpen(db, shareId, now, async (transaction, share) => {
+    if (!(await hasKey(share, proof))) return null;
+    const { uid } = share;
     writeNews(transaction, db, uid, shareId, {
       opened_count: FieldValue.increment(1),
       last_opened_on: utcDayOf(now),
@@ -80,7 +82,7 @@ function whileOpen<Result>(
   db: Firestore,
   shareId: string,
   now: Date,
-  write: (transaction: Transaction, share: ShareAccess) => Result,
+  write: (transaction: Transaction, share: ShareAccess) => Result | Promise<Result>,
 ): Promise<Result | null> {
   return db.runTransaction(async (transaction) => {
     const share = await readOpenShare(db, shareId, now, transaction);

@@ -1,30 +1,18 @@
 import { MinuteCounts } from "./MinuteCounts.ts";
 
-/**
- * Limits per minute for this instance: reads of one calendar, and addresses without a calendar that one sender asks for.
- * Google and Outlook read the calendars of many students from few senders, so calendars that exist have no such limit.
- */
+/** Reads of one calendar in a minute, for this instance. */
 const PER_CALENDAR = 10;
-const MISSES_PER_SENDER = 60;
 
-/** Keeps a flood of calls to calendar addresses from causing reads. A token has 256 bits, so no one can guess one. */
+/**
+ * Keeps a flood of calls to one calendar from causing reads. Senders have no limit: Google and Outlook read the calendars
+ * of many students from few senders, and the dead addresses of some must not end the others. An address without a
+ * calendar costs one read, about as much as the call itself, and no one can guess a token of 256 bits.
+ */
 export class FeedBudget {
   private readonly counts = new MinuteCounts();
 
-  /** Whether the sender may read this calendar now. Counts the read. */
-  admits(sender: string, hash: string, now: Date): boolean {
-    return (
-      this.counts.of(missesOf(sender), now) < MISSES_PER_SENDER &&
-      this.counts.count(`calendar ${hash}`, now) <= PER_CALENDAR
-    );
+  /** Whether this calendar may be read now. Counts the read. */
+  admits(hash: string, now: Date): boolean {
+    return this.counts.count(hash, now) <= PER_CALENDAR;
   }
-
-  /** There was no calendar at the address. */
-  miss(sender: string, now: Date): void {
-    this.counts.count(missesOf(sender), now);
-  }
-}
-
-function missesOf(sender: string): string {
-  return `misses ${sender}`;
 }

@@ -8,7 +8,6 @@ import type { BlockList } from "./BlockList.ts";
 import type { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 import type { FailureStreaks } from "./FailureStreaks.ts";
 import type { FeedBudget } from "./FeedBudget.ts";
-import type { MissBudget } from "./MissBudget.ts";
 import type { ReportBudget } from "./ReportBudget.ts";
 
 /** The services a call uses. They are passed in, so no code below opens a connection or reads the clock itself. */
@@ -28,7 +27,6 @@ export interface Services {
   readonly limiter: ConcurrencyLimiter;
   readonly reportBudget: ReportBudget;
   readonly feedBudget: FeedBudget;
-  readonly missBudget: MissBudget;
   /** What reminders this site can send. */
   readonly reminderOffer: ReminderOffer;
   readonly streaks: FailureStreaks;

@@ -24,6 +24,11 @@ export function senderOf(request: Pick<IncomingMessage, "headers" | "socket">): 
   return forwardedFor(request).slice(-APPENDED).map(networkOf).join(", ") || (request.socket.remoteAddress ?? "");
 }
 
+/** The part of a sender that no caller can invent: the address that connected to the function's front end. */
+export function connectionOf(sender: string): string {
+  return sender.slice(sender.lastIndexOf(" ") + 1);
+}
+
 /** The number of addresses written by proxies and the caller. */
 export function hopsOf(request: Pick<IncomingMessage, "headers">): number {
   return forwardedFor(request).length;

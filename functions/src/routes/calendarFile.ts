@@ -22,16 +22,13 @@ const PLANS_AT_ONCE = 2;
  */
 export const calendarFile = fileRoute({
   ...API_CALLS.calendarFile,
-  async act({ db, now, feedBudget, limiter }, { sender, token }) {
+  async act({ db, now, feedBudget, limiter }, { token }) {
     const at = now();
     const hash = secretHash(token);
-    if (!feedBudget.admits(sender, hash, at)) throw tooManyRequests();
+    if (!feedBudget.admits(hash, at)) throw tooManyRequests();
     const feed = await readCalendarFeed(db, hash);
     const student = feed && (await readStudent(db, { uid: feed.uid, isGuest: false }));
-    if (!feed || !student) {
-      feedBudget.miss(sender, at);
-      throw new ApiError("not-found", noSuchCalendar);
-    }
+    if (!feed || !student) throw new ApiError("not-found", noSuchCalendar);
     const { uid, zone, account_created_at } = feed;
     const joinedOn = joiningDay(student, dayIn(zone, account_created_at));
     const file = await limiter.run(

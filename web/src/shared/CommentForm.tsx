@@ -1,4 +1,5 @@
 import { encodeBase64url } from "@domain/share/base64url";
+import { keyProof } from "@domain/share/keyProof";
 import { seal } from "@domain/share/seal";
 import { COMMENT_LENGTH, COMMENTER_LENGTH, type ShareCommentText, shareCommentText } from "@domain/share/shareComment";
 import type { SharePartKey } from "@domain/share/sharePart";
@@ -39,7 +40,7 @@ export function CommentForm({ part, link, uid, onClose }: CommentFormProps) {
   async function send(words: ShareCommentText) {
     const { shareId, key } = link;
     const sealed = encodeBase64url(await seal(key, { shareId, uid }, "comment", words));
-    await callShareApi("commentOnShare", { shareId, part, sealed });
+    await callShareApi("commentOnShare", { shareId, proof: await keyProof(key, shareId), part, sealed });
     lastName = words.name;
     dropCommentDraft(link, part);
     onClose(true);

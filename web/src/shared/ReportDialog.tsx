@@ -1,3 +1,4 @@
+import { keyProof } from "@domain/share/keyProof";
 import { REPORT_REASONS } from "@domain/share/shareBodies";
 import { cancel, close } from "@text/common";
 import * as text from "@text/shared/report";
@@ -11,20 +12,21 @@ import { Notice } from "../ui/components/Notice.tsx";
 import { ChoiceSet } from "../ui/forms/ChoiceSet.tsx";
 import { useForm } from "../ui/forms/useForm.ts";
 import { callShareApi } from "./shareApi.ts";
+import type { ShareLink } from "./shareLink.ts";
 
 interface ReportDialogProps {
-  shareId: string;
+  link: ShareLink;
   onClose: () => void;
 }
 
 const reportForm = z.object({ reason: z.enum(REPORT_REASONS, text.choose) });
 
 /** Tells the operator what is wrong with a share. */
-export function ReportDialog({ shareId, onClose }: ReportDialogProps) {
+export function ReportDialog({ link: { shareId, key }, onClose }: ReportDialogProps) {
   const id = useId();
   const [isReceived, setIsReceived] = useState(false);
   const { field, formError, busy, handleSubmit, handleInput } = useForm(reportForm, async ({ reason }) => {
-    await callShareApi("reportShare", { shareId, reason });
+    await callShareApi("reportShare", { shareId, proof: await keyProof(key, shareId), reason });
     setIsReceived(true);
   });
   return (

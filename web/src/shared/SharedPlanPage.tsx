@@ -37,7 +37,7 @@ export function SharedPlanPage({ store, link }: SharedPlanPageProps) {
           {text.print}
         </Button>
       }
-      foot={<ReportLine shareId={link.shareId} />}
+      foot={<ReportLine link={link} />}
     >
       <OpenPlanView plan={plan} view={view} link={link} />
     </Frame>
@@ -95,7 +95,7 @@ function StateScreen({ status, retry }: { status: SharedPlanStatus; retry: () =>
   );
 }
 
-function ReportLine({ shareId }: { shareId: string }) {
+function ReportLine({ link }: { link: ShareLink }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -103,7 +103,7 @@ function ReportLine({ shareId }: { shareId: string }) {
       <Button variant="text" onClick={() => setIsOpen(true)}>
         {text.report}
       </Button>
-      {isOpen && <ReportDialog shareId={shareId} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ReportDialog link={link} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

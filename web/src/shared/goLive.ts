@@ -1,3 +1,4 @@
+import { keyProof } from "@domain/share/keyProof";
 import type { Share } from "@domain/share/share";
 import { listenToShare, type ShareListener } from "./listenToShare.ts";
 import { type OpenComment, openComments, type StoredComment } from "./openComments.ts";
@@ -29,6 +30,6 @@ export async function goLive(link: ShareLink, isCounted: boolean, watch: LiveWat
 }
 
 /** Tells the student that the plan was opened, and nothing else. A failure does not concern the reader. */
-async function countOpening({ shareId }: ShareLink): Promise<void> {
-  await callShareApi("openShare", { shareId }).catch(() => undefined);
+async function countOpening({ shareId, key }: ShareLink): Promise<void> {
+  await callShareApi("openShare", { shareId, proof: await keyProof(key, shareId) }).catch(() => undefined);
 }

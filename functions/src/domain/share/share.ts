@@ -90,6 +90,8 @@ export const share = z.object({
   takes_comments: z.boolean(),
   /** When an operator closed the share after a report. Only the server writes it. Null if it is not closed. */
   closed_at: z.nullable(storedMoment),
+  /** With which the server knows who has the key (`keyCheckOf`). Shares of the first releases have none. */
+  key_check: z.optional(storedBytes),
 });
 
 /** A share as Firestore has it. `ends_at` and `closed_at` decide whether strangers can read it (`isShareOpen`). */
@@ -102,6 +104,7 @@ export interface Share {
   readonly parts: Readonly<Partial<Record<z.infer<typeof sharePartKey>, StoredBytes>>>;
   readonly takes_comments: boolean;
   readonly closed_at: StoredMoment | null;
+  readonly key_check?: StoredBytes | undefined;
 }
 
 export const shareKind = recordKind(
@@ -112,8 +115,14 @@ export const shareKind = recordKind(
   },
 );
 
-/** The fields that decide who may read a share and comment on it. The server reads only these. */
-export const shareAccess = z.pick(share, { uid: true, ends_at: true, closed_at: true, takes_comments: true });
+/** The fields that decide who may read a share and write about it. The server reads only these. */
+export const shareAccess = z.pick(share, {
+  uid: true,
+  ends_at: true,
+  closed_at: true,
+  takes_comments: true,
+  key_check: true,
+});
 export type ShareAccess = z.infer<typeof shareAccess>;
 
 /** Whether strangers can read a share at this moment. Security rules decide the same. */

@@ -6,6 +6,9 @@ import { sharePartKey } from "./sharePart.ts";
 
 const shareId = z.string().check(z.regex(SHARE_ID, "Send the id of a share."));
 
+/** From `keyProof`. Pages of the first releases send none, and shares that they made need none. */
+const proof = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "Send the proof of a share's key.")));
+
 /** Why a reader reports a share. */
 export const REPORT_REASONS = ["not-for-me", "harassment", "false-identity", "illegal", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -16,6 +19,7 @@ const SEALED_LEAST = 29;
 /** `sealed` is a sealed `ShareCommentText` in base64url. */
 export const commentOnShareBody = z.strictObject({
   shareId,
+  proof,
   part: sharePartKey,
   sealed: z.string().check(
     z.maxLength(Math.ceil((COMMENT_SIZE_LIMIT * 4) / 3), "This comment is too long."),
@@ -28,7 +32,8 @@ export const commentOnShareBody = z.strictObject({
 
 export type CommentOnShare = z.infer<typeof commentOnShareBody>;
 
-export const openShareBody = z.strictObject({ shareId });
+export const openShareBody = z.strictObject({ shareId, proof });
+export type OpenShare = z.infer<typeof openShareBody>;
 
-export const reportShareBody = z.strictObject({ shareId, reason: z.enum(REPORT_REASONS) });
+export const reportShareBody = z.strictObject({ shareId, proof, reason: z.enum(REPORT_REASONS) });
 export type ReportShare = z.infer<typeof reportShareBody>;

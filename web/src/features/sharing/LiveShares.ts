@@ -1,3 +1,4 @@
+import { keyCheckOf } from "@domain/share/keyProof";
 import { unseal } from "@domain/share/seal";
 import { shareHeadKind, shareKind } from "@domain/share/share";
 import { SHARE_PARTS, type SharePartKey } from "@domain/share/sharePart";
@@ -145,7 +146,18 @@ export class LiveShares {
       const content = sealed[part];
       return [fieldPath("parts", part), content ? bytes(content) : deleteField()];
     });
-    await updateDoc(share.reference, "updated_at", serverTimestamp(), "head", bytes(newHead), ...fields);
+    // The first releases made shares without it.
+    const check = bytes(await keyCheckOf(share.key, share.id));
+    await updateDoc(
+      share.reference,
+      "updated_at",
+      serverTimestamp(),
+      "head",
+      bytes(newHead),
+      "key_check",
+      check,
+      ...fields,
+    );
     this.#sent.set(share.id, { texts, sizes });
   }
 

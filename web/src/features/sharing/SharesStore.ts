@@ -5,6 +5,7 @@ import {
   sharePath,
   shareRowsPath,
 } from "@domain/records/firestorePaths";
+import { keyCheckOf } from "@domain/share/keyProof";
 import { newShareKey } from "@domain/share/seal";
 import type { ShareHead } from "@domain/share/share";
 import { newShareId, SHARE_ID } from "@domain/share/share";
@@ -177,6 +178,7 @@ export class SharesStore {
       parts: storedParts(parts),
       takes_comments: choice.takes_comments,
       closed_at: null,
+      key_check: bytes(await keyCheckOf(key, id)),
     });
     this.stageRow(batch, id, row, []);
     const written = this.#writes.follow(batch.commit(), text.notChanged);
@@ -201,6 +203,8 @@ export class SharesStore {
       head: bytes(head),
       parts: storedParts(parts),
       takes_comments: choice.takes_comments,
+      // The first releases made shares without it.
+      key_check: bytes(await keyCheckOf(share.key, id)),
     });
     this.stageRow(batch, id, fields, Object.keys(fields));
     this.live.forget(id);
