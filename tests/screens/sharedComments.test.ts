@@ -1,5 +1,5 @@
 import { shareCommentsPath, shareNewsPath, shareReportPath } from "@domain/records/firestorePaths.ts";
-import { Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
@@ -62,6 +62,18 @@ test("a comment that could not be sent stays, also after a reload", async () => 
   await page.getByText("Your comment was sent.").waitFor();
   expect(await commentsOf(share)).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft/")))).toEqual([]);
+});
+
+test("a reader comments on a share that the first release made", async () => {
+  const share = await newShare();
+  await adminDb.doc(sharePath(share.shareId)).update({ key_check: FieldValue.delete() });
+  const { page } = await openLink(share.link);
+  await writeOnEssay(page, "Why a lamp?");
+
+  await send(page);
+
+  await page.getByText("Your comment was sent.").waitFor();
+  expect(await commentsOf(share)).toHaveLength(1);
 });
 
 test("a limit is named beside the form, and the words stay", async () => {

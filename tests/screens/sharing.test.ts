@@ -6,9 +6,10 @@ import {
   sharePath,
   shareRowsPath,
 } from "@domain/records/firestorePaths.ts";
+import { keyCheckOf } from "@domain/share/keyProof.ts";
 import { seal, unseal } from "@domain/share/seal.ts";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
-import { Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
@@ -65,6 +66,12 @@ async function comment({ uid }: Student, { id, key }: Made, text: string): Promi
   });
 }
 
+/** With which the server knows who has the key. */
+async function checkOf({ id, key }: Made): Promise<{ stored: unknown; expected: Buffer }> {
+  const expected = Buffer.from(await keyCheckOf(key, id));
+  return { stored: (await stored(sharePath(id)))?.key_check, expected };
+}
+
 async function commentsIn({ id }: Made): Promise<readonly unknown[]> {
   const { docs } = await adminDb.collection(shareCommentsPath(id)).get();
   return docs.map((each) => each.data());
@@ -96,6 +103,8 @@ describe("a share", () => {
     const all = JSON.stringify([rows, await stored(sharePath(made.id))]);
     expect(all).not.toContain("Ito");
     expect(all).not.toContain(made.key);
+    const check = await checkOf(made);
+    expect(check.stored).toEqual(check.expected);
   });
 
   test("keeps its link when its parts change", async () => {
@@ -121,9 +130,13 @@ describe("a share", () => {
 
     const list = adminDb.doc(checklistPath(student.uid, "hs-11"));
     const [id = ""] = Object.keys(Object((await list.get()).get("items")));
+    // As the first releases made it.
+    await adminDb.doc(sharePath(made.id)).update({ key_check: FieldValue.delete() });
     await list.update({ [`items.${id}.own_name`]: "Ask for a letter", changed_item: id });
 
     await expect.poll(async () => JSON.stringify(await read(made, "checklist")), soon()).toContain("Ask for a letter");
+    const check = await checkOf(made);
+    expect(check.stored).toEqual(check.expected);
   });
 
   test("shows a mark for a comment until it is seen, which can be answered, resolved and deleted", async () => {
