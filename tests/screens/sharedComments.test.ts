@@ -1,4 +1,4 @@
-import { shareCommentsPath, shareNewsPath, shareReportPath } from "@domain/records/firestorePaths.ts";
+import { shareCommentsPath, shareNewsPath, sharePath, shareReportPath } from "@domain/records/firestorePaths.ts";
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

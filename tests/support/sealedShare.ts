@@ -62,7 +62,7 @@ export async function sealedShare(
     ...(await sealedPlan({ ...pass, uid }, parts, head)),
     takes_comments: true,
     closed_at: null,
-    key_check: Buffer.from(await keyCheckOf(pass.key, pass.shareId)),
+    key_check: await keyCheckOf(pass.key, pass.shareId),
   };
 }
 

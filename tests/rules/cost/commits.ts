@@ -170,7 +170,7 @@ const share = {
   parts: Object.fromEntries(SHARE_PARTS.map((part) => [part, new Uint8Array(100_000)])),
   takes_comments: true,
   closed_at: null,
-  key_check: new Uint8Array(32),
+  key_check: "c".repeat(43),
 };
 const shareRows = { items: { [SHARE_ID]: LARGEST_SHARE_ROW }, changed_item: SHARE_ID };
 const comment = {

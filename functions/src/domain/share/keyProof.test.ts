@@ -15,7 +15,7 @@ describe("the proof of a share's key", () => {
     ["another key", () => keyProof(newShareKey(), ID)],
     ["another share", async () => keyProof(KEY, await newShareId("ann"))],
     ["the key itself", async () => KEY],
-    ["the check itself", async () => Buffer.from(await keyCheckOf(KEY, ID)).toString("base64url")],
+    ["the check itself", () => keyCheckOf(KEY, ID)],
   ])("does not come from %s", async (_, proof) => {
     expect(await isKeyProof(await proof(), await keyCheckOf(KEY, ID))).toBe(false);
   });

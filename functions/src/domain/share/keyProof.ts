@@ -1,5 +1,4 @@
 import { decodeBase64url, encodeBase64url } from "./base64url.ts";
-import { bytesOf, type StoredBytes } from "./storedValues.ts";
 
 const PROOF_BYTES = 32;
 const PURPOSE = "Cairn: writes about a share";
@@ -19,17 +18,15 @@ export async function keyProof(key: string, shareId: string): Promise<string> {
   return encodeBase64url(new Uint8Array(await crypto.subtle.deriveBits(parameters, secret, PROOF_BYTES * 8)));
 }
 
-/** What is stored with the share: the SHA-256 of its proof, from which no one can compute the proof. 32 bytes. */
-export async function keyCheckOf(key: string, shareId: string): Promise<Uint8Array> {
+/** What is stored with the share: the SHA-256 of its proof in base64url, from which no one can compute the proof. */
+export async function keyCheckOf(key: string, shareId: string): Promise<string> {
   return hashOf(await keyProof(key, shareId));
 }
 
-export async function isKeyProof(proof: string, check: StoredBytes): Promise<boolean> {
-  const expected = bytesOf(check);
-  const hash = await hashOf(proof);
-  return hash.length === expected.length && hash.every((byte, at) => byte === expected[at]);
+export async function isKeyProof(proof: string, check: string): Promise<boolean> {
+  return (await hashOf(proof)) === check;
 }
 
-async function hashOf(proof: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(proof)));
+async function hashOf(proof: string): Promise<string> {
+  return encodeBase64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(proof))));
 }

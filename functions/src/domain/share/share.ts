@@ -91,7 +91,7 @@ export const share = z.object({
   /** When an operator closed the share after a report. Only the server writes it. Null if it is not closed. */
   closed_at: z.nullable(storedMoment),
   /** With which the server knows who has the key (`keyCheckOf`). Shares of the first releases have none. */
-  key_check: z.optional(storedBytes),
+  key_check: z.optional(z.string()),
 });
 
 /** A share as Firestore has it. `ends_at` and `closed_at` decide whether strangers can read it (`isShareOpen`). */
@@ -104,7 +104,7 @@ export interface Share {
   readonly parts: Readonly<Partial<Record<z.infer<typeof sharePartKey>, StoredBytes>>>;
   readonly takes_comments: boolean;
   readonly closed_at: StoredMoment | null;
-  readonly key_check?: StoredBytes | undefined;
+  readonly key_check?: string | undefined;
 }
 
 export const shareKind = recordKind(

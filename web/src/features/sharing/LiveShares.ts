@@ -147,7 +147,7 @@ export class LiveShares {
       return [fieldPath("parts", part), content ? bytes(content) : deleteField()];
     });
     // The first releases made shares without it.
-    const check = bytes(await keyCheckOf(share.key, share.id));
+    const check = await keyCheckOf(share.key, share.id);
     await updateDoc(
       share.reference,
       "updated_at",

@@ -178,7 +178,7 @@ export class SharesStore {
       parts: storedParts(parts),
       takes_comments: choice.takes_comments,
       closed_at: null,
-      key_check: bytes(await keyCheckOf(key, id)),
+      key_check: await keyCheckOf(key, id),
     });
     this.stageRow(batch, id, row, []);
     const written = this.#writes.follow(batch.commit(), text.notChanged);
@@ -204,7 +204,7 @@ export class SharesStore {
       parts: storedParts(parts),
       takes_comments: choice.takes_comments,
       // The first releases made shares without it.
-      key_check: bytes(await keyCheckOf(share.key, id)),
+      key_check: await keyCheckOf(share.key, id),
     });
     this.stageRow(batch, id, fields, Object.keys(fields));
     this.live.forget(id);
