@@ -117,7 +117,7 @@ export const deleteGuests = onSchedule(
 
 /**
  * Deletes abandoned guests and ended shares, a few at a time. An instance runs one task at once, because a guest can have
- * many documents. A task that fails is run again for some hours, and the next day's run finds what is left.
+ * many documents. A task that fails is run again for an hour, and the next day's run finds what is left.
  */
 export const runDeletions = onTaskDispatched<unknown>(
   {
