@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { attemptsPath } from "../domain/records/firestorePaths.ts";
+import { DailyKey } from "./DailyKey.ts";
 
 /** Lengths of counting windows in milliseconds. Counters start at zero in each window. */
 const TEN_MINUTES = 600_000;
@@ -13,8 +14,8 @@ interface PendingWrite {
 
 /**
  * Counts attempts by subject: a sender, an account or a device. Each subject has its own document for each window,
- * usually ten minutes, so strangers never share a counter. Only a hash of the subject is stored. Firestore deletes the
- * counter after its window (`expires_at` is the collection's time-to-live field).
+ * usually ten minutes, so strangers never share a counter. Only a hash of the subject, made with the secret of the day,
+ * is stored. Firestore deletes the counter after its window (`expires_at` is the collection's time-to-live field).
  *
  * Counting increments without reading, and an instance has at most one write per counter in flight. Attempts that
  * arrive meanwhile join the next write. This way a flood of attempts causes no contention. A count that fails loses
@@ -24,6 +25,7 @@ export class AttemptCounts {
   private readonly db: Firestore;
   private readonly onLost: (error: unknown) => void;
   private readonly window: number;
+  private readonly keys: DailyKey;
   private readonly pending = new Map<string, PendingWrite>();
   private readonly writing = new Map<string, Promise<void>>();
 
@@ -32,12 +34,14 @@ export class AttemptCounts {
     this.db = db;
     this.onLost = onLost;
     this.window = window;
+    this.keys = new DailyKey(db);
   }
 
   /** The count of each subject in the current window, in the given order. 0 if Firestore cannot answer. */
   async read(subjects: readonly string[], now: Date): Promise<readonly number[]> {
-    const refs = subjects.map((subject) => this.db.doc(pathOf(subject, now, this.window)));
     try {
+      const key = await this.keys.of(now);
+      const refs = subjects.map((subject) => this.db.doc(pathOf(key, subject, now, this.window)));
       const snapshots = await this.db.getAll(...refs);
       return snapshots.map((snapshot) => {
         const count: unknown = snapshot.get("count");
@@ -51,15 +55,21 @@ export class AttemptCounts {
 
   /** Counts once for each subject. Never rejects. */
   async add(subjects: readonly string[], now: Date): Promise<void> {
-    await Promise.all(subjects.map((subject) => this.addOne(pathOf(subject, now, this.window), now)));
+    try {
+      const key = await this.keys.of(now);
+      await Promise.all(subjects.map((subject) => this.addOne(pathOf(key, subject, now, this.window), now)));
+    } catch (error) {
+      this.onLost(error);
+    }
   }
 
   /** Resets the current counter of a subject to zero. Never rejects. */
   async forget(subject: string, now: Date): Promise<void> {
-    await this.db
-      .doc(pathOf(subject, now, this.window))
-      .delete()
-      .catch(this.onLost);
+    try {
+      await this.db.doc(pathOf(await this.keys.of(now), subject, now, this.window)).delete();
+    } catch (error) {
+      this.onLost(error);
+    }
   }
 
   private addOne(path: string, now: Date): Promise<void> {
@@ -97,9 +107,9 @@ export function windowEnd(now: Date, window = TEN_MINUTES): number {
   return (windowOf(now, window) + 1) * window;
 }
 
-function pathOf(subject: string, now: Date, window: number): string {
+function pathOf(key: Uint8Array, subject: string, now: Date, window: number): string {
   return attemptsPath(
-    createHash("sha256")
+    createHmac("sha256", key)
       .update(`${subject} ${windowOf(now, window)}`)
       .digest("hex"),
   );

@@ -116,7 +116,7 @@ export const server = {
     seenBy: "you and the operator",
   },
   attempts: {
-    what: "How often a login or sign-up has failed, for the network address it came from and for the email address it was for; and how often a shared plan was opened, commented on or reported from a network address. All of these are stored as a SHA-256 hash; the addresses themselves are not stored",
+    what: "How often a login or sign-up has failed, for the network address it came from and for the email address it was for; and how often a shared plan was opened, commented on or reported from a network address. All of these are stored under a hash that is made with a secret of the day; the secret is deleted after two days, and the addresses themselves are not stored",
     kept: "for ten minutes, or a day for the comments on one share; Google then deletes it, usually within a day",
     seenBy: "the operator",
   },
