@@ -154,7 +154,12 @@ function offlineShell(): Plugin {
 }
 
 export default defineConfig(() => {
-  const { CAIRN_FUNCTIONS_ORIGIN, CAIRN_LANGUAGE = "en", VITE_PROJECT_ID = "demo-cairn" } = process.env;
+  const {
+    CAIRN_ALLOWED_HOSTS = "",
+    CAIRN_FUNCTIONS_ORIGIN,
+    CAIRN_LANGUAGE = "en",
+    VITE_PROJECT_ID = "demo-cairn",
+  } = process.env;
   const { CAIRN_BUILT_FILES, CAIRN_SOURCE_MAPS } = process.env;
   const resolve = { alias: { "@domain": DOMAIN, "@text": TEXT } };
   return {
@@ -224,6 +229,7 @@ export default defineConfig(() => {
       },
     },
     server: {
+      allowedHosts: CAIRN_ALLOWED_HOSTS.split(" ").filter((host) => host !== ""),
       ...(CAIRN_FUNCTIONS_ORIGIN !== undefined && {
         proxy: {
           "/api": {

@@ -28,6 +28,8 @@ export interface Options {
   /** Folder for built files and stored documents, relative to the project root. */
   readonly folder: string;
   readonly ports: Readonly<Record<Service, number>>;
+  /** Host names whose pages may use the suite, next to those of this machine. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** The command-line option that moves a service to another port. `portVariable` is its environment variable. */
@@ -49,6 +51,8 @@ export const HELP = `Usage: npm start -- [options]      (npm run dev takes the s
   --tasks-port N          deletions that wait (9499, or CAIRN_TASKS_PORT)
   --inspector-port N      the page that shows documents, requests and rules decisions
                           (4000, or CAIRN_INSPECTOR_PORT)
+  --allow-host HOST       lets pages of this host use the suite, too; can be repeated. By default, only pages on
+                          localhost, 127.0.0.1 and [::1] can
   --firestore KIND        "embedded" (ours) or "official" (Google's; needs Java 21 and a network)
   --folder DIR            where everything is kept, inside the project (.cairn/local)
   --help                  this text`;
@@ -65,6 +69,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
       dev: { type: "boolean", default: false },
       fresh: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
+      "allow-host": { type: "string", multiple: true, default: [] },
       folder: { type: "string", default: ".cairn/local" },
       firestore: { type: "string", default: "embedded" },
       "hosting-port": { type: "string" },
@@ -104,7 +109,8 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     throw new Error(`--folder is "${values.folder}". Name a folder inside the project, for example .cairn/second.`);
   }
   const { dev, fresh, help, folder } = values;
-  return { dev, fresh, help, folder, firestore: firestoreKind(values.firestore), ports };
+  const allowedHosts = values["allow-host"];
+  return { dev, fresh, help, folder, firestore: firestoreKind(values.firestore), ports, allowedHosts };
 }
 
 /** @throws Error with a message for the terminal when the name is unknown */

@@ -30,6 +30,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
       hosting: !options.dev,
       fresh: options.fresh,
       firestore: options.firestore,
+      allowedHosts: options.allowedHosts,
       inspector: true,
       report: (line) => console.log(`${line} …`),
     });
@@ -37,7 +38,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
       console.log(`Mail to ${recipients.join(", ")}: ${email.subject}\n  ${file}`),
     );
     const stopLimit = options.firestore === "official" ? OFFICIAL_STOP_LIMIT : STOP_LIMIT;
-    const vite = options.dev ? startViteServer(suite) : null;
+    const vite = options.dev ? startViteServer(suite, options.allowedHosts) : null;
     let stopping = false;
     const stop = async (code: number) => {
       if (stopping) return;

@@ -31,6 +31,8 @@ export interface SuiteOptions {
   readonly hosting: boolean;
   readonly fresh: boolean;
   readonly firestore: FirestoreKind;
+  /** Host names whose pages may use the suite, next to those of this machine. */
+  readonly allowedHosts?: readonly string[];
   /** Serves the embedded Firestore's inspector, which records requests; Google's Firestore has a page of its own. */
   readonly inspector?: boolean;
   readonly report: (line: string) => void;
@@ -67,7 +69,7 @@ export interface Suite {
 
 /** Builds the project into the suite's own folder and starts all four services with it. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports, hosting, fresh, report } = options;
+  const { ports, hosting, fresh, allowedHosts = [], report } = options;
   const isOfficial = options.firestore === "official";
   if (isOfficial) assertJava();
   const folder = join(PROJECT_ROOT, options.folder);
@@ -108,6 +110,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const openFirestore = async () =>
     startFirestore({
       host: HOST,
+      allowedHosts,
       port: ports.firestore,
       dataFile: join(dataFolder, "firestore.log"),
       rules: { source: await readFile(rulesFile, "utf8"), fileName: "firestore.rules" },
@@ -121,7 +124,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await cp(rulesFile, join(folder, "firestore.rules"));
   const emulators = ["auth", "functions", ...(hosting ? ["hosting"] : []), ...(isOfficial ? ["firestore"] : [])];
   const exported = isOfficial ? join(dataFolder, "official") : null;
-  const environment = { ...adminEnvironment, ...reminderEnvironment(vapidKeys, origin) };
+  const environment = {
+    ...adminEnvironment,
+    ...reminderEnvironment(vapidKeys, origin),
+    CAIRN_ALLOWED_HOSTS: allowedHosts.join(" "),
+  };
   const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, environment, exported);
   const accounts = new AuthAccounts(`${HOST}:${ports.auth}`, PROJECT_ID, join(dataFolder, "accounts.json"));
   let stopping = false;

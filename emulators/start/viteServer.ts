@@ -11,7 +11,7 @@ export interface ViteServer {
 }
 
 /** Serves the web app with hot reload instead of Hosting and forwards `/api` calls to the functions emulator. */
-export function startViteServer(suite: Suite): ViteServer {
+export function startViteServer(suite: Suite, allowedHosts: readonly string[]): ViteServer {
   const web = join(PROJECT_ROOT, "web");
   const require = createRequire(join(web, "package.json"));
   const vite = join(dirname(require.resolve("vite/package.json")), "bin", "vite.js");
@@ -24,6 +24,7 @@ export function startViteServer(suite: Suite): ViteServer {
       env: {
         ...process.env,
         ...suite.webEnvironment,
+        CAIRN_ALLOWED_HOSTS: allowedHosts.join(" "),
         CAIRN_FUNCTIONS_ORIGIN: `http://${HOST}:${suite.ports.functions}`,
       },
     },

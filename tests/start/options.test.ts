@@ -30,6 +30,14 @@ describe("the options of npm start", () => {
     expect(() => parseOptions(["--hosting-port", "9099"], {})).toThrow("hosting and auth both got port 9099");
   });
 
+  test("let pages of no other host in, unless they are named", () => {
+    expect(parseOptions([], {}).allowedHosts).toEqual([]);
+    expect(parseOptions(["--allow-host", "a.example", "--allow-host", "b.example"], {}).allowedHosts).toEqual([
+      "a.example",
+      "b.example",
+    ]);
+  });
+
   test("reject a folder outside the project", () => {
     expect(() => parseOptions(["--folder", "../elsewhere"], {})).toThrow("inside the project");
   });

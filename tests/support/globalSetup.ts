@@ -14,6 +14,9 @@ declare module "vitest" {
   }
 }
 
+/** A site whose requests reach the API, which must refuse them by itself: in production nothing else does. */
+const ALLOWED_SITE = "elsewhere.example";
+
 /** In the suite's folder. Exists once the suite has started, or has failed to; then it contains the reason. */
 const START_FILE = "started.txt";
 
@@ -53,6 +56,7 @@ async function startSeeded(folder: string, ports: Readonly<Record<Service, numbe
     hosting: true,
     fresh: true,
     firestore: firestoreKind(process.env.CAIRN_FIRESTORE ?? "embedded"),
+    allowedHosts: [ALLOWED_SITE],
     report: () => undefined,
   });
   try {

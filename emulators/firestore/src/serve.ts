@@ -10,6 +10,7 @@ import { startFirestore } from "./startFirestore.ts";
 const { values } = parseArgs({
   options: {
     host: { type: "string", default: "127.0.0.1" },
+    "allow-host": { type: "string", multiple: true, default: [] },
     port: { type: "string", default: "8080" },
     rules: { type: "string" },
     data: { type: "string" },
@@ -19,6 +20,7 @@ const { values } = parseArgs({
 const { host, rules: fileName, data = null, "inspector-port": inspectorPort } = values;
 const emulator = await startFirestore({
   host,
+  allowedHosts: values["allow-host"],
   port: Number(values.port),
   dataFile: data,
   ...(inspectorPort !== undefined && { inspectorPort: Number(inspectorPort) }),

@@ -24,6 +24,11 @@ import { webChannel } from "./transport/webChannel.ts";
 export interface FirestoreOptions {
   /** The address to listen on. Default: 127.0.0.1. */
   readonly host?: string;
+  /**
+   * Host names whose pages may use the emulator, for containers and cloud workspaces. Pages on localhost, 127.0.0.1 and
+   * [::1] always may, and no others.
+   */
+  readonly allowedHosts?: readonly string[];
   /** 0 selects any free port. */
   readonly port: number;
   /** The file that keeps the documents. Null keeps them in memory only. */
@@ -56,7 +61,7 @@ export interface RunningFirestore {
 
 /** Starts the emulator. Rejects with the system's error (`code: "EADDRINUSE"`) if the port is in use. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { host = "127.0.0.1", port, dataFile, onVerdicts, inspectorPort } = options;
+  const { host = "127.0.0.1", allowedHosts = [], port, dataFile, onVerdicts, inspectorPort } = options;
   const rules = initialRules(options.rules);
   const log = dataFile === null ? null : CommitLog.open(dataFile);
   const store = new DocumentStore({ now, log });
@@ -76,7 +81,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const streamsOver = (transport: Transport) => (requests ? recordStreams(streams, requests, transport) : streams);
   const channel = webChannel(streamsOver("WebChannel"), newId);
   const http = httpServer({
-    host,
+    trustedHosts: [host, ...allowedHosts],
     store,
     operations,
     rules,

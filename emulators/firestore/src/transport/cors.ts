@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Allows the requesting page to read the response. Sends the origin, never `*`, because the SDK sends credentials. The
- * host name check keeps foreign pages out.
+ * Allows the requesting page to read the response. Sends the origin, never `*`, because the SDK sends credentials. Foreign
+ * pages were refused before (`foreignPages.ts`).
  */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;

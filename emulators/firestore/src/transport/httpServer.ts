@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isIP } from "node:net";
 import { answerControl, type ControlParts } from "./control.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
 import type { FirestoreMethods } from "./firestoreMethods.ts";
+import { foreignness } from "./foreignPages.ts";
 import { errorAnswer, type HttpAnswer, notFound, sendAnswer } from "./httpAnswer.ts";
 import { BodyTooLarge } from "./httpBody.ts";
 import { answerRest } from "./rest.ts";
@@ -10,8 +10,8 @@ import { toFirestoreError } from "./status.ts";
 import type { WebChannel } from "./webChannel.ts";
 
 interface HttpParts extends ControlParts {
-  /** The host name that the emulator listens on. Requests for other host names are rejected. */
-  readonly host: string;
+  /** Host names that are trusted next to this machine's. */
+  readonly trustedHosts: readonly string[];
   readonly methods: FirestoreMethods;
   readonly webChannel: WebChannel;
 }
@@ -27,8 +27,9 @@ export function httpServer(parts: HttpParts): Server {
 }
 
 async function answer(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!isOwnHost(request.headers.host, parts.host)) {
-    sendAnswer(response, { status: 403, body: "The emulator does not answer to this host name.\n" });
+  const why = foreignness(request.headers, parts.trustedHosts);
+  if (why !== null) {
+    sendAnswer(response, { status: 403, body: `The emulator does not answer to this ${why}.\n` });
     return;
   }
   allowOrigin(request, response);
@@ -40,18 +41,6 @@ async function answer(parts: HttpParts, request: IncomingMessage, response: Serv
   if (await parts.webChannel.answer(request, response, url)) return;
   const found = (await answerControl(parts, request, url)) ?? (await answerRest(parts.methods, request, url));
   sendAnswer(response, found ?? notFound);
-}
-
-/**
- * Protects against DNS rebinding: a website can point its own host name to 127.0.0.1, and its pages are then
- * same-origin with the emulator. IP addresses are safe, because they cannot be pointed elsewhere.
- */
-function isOwnHost(header: string | undefined, host: string): boolean {
-  const name = (header ?? "")
-    .replace(/:\d+$/, "")
-    .replace(/^\[(.*)\]$/, "$1")
-    .toLowerCase();
-  return name === "localhost" || name === host.toLowerCase() || isIP(name) !== 0;
 }
 
 function failureAnswer(thrown: unknown): HttpAnswer {

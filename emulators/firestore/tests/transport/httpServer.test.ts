@@ -9,7 +9,7 @@ let emulator: RunningFirestore;
 let base: string;
 
 beforeAll(async () => {
-  emulator = await startFirestore({ port: 0, dataFile: null });
+  emulator = await startFirestore({ port: 0, dataFile: null, allowedHosts: ["workspace.example"] });
   base = `http://127.0.0.1:${emulator.port}`;
 });
 afterAll(() => emulator.stop());
@@ -232,7 +232,34 @@ describe("the control paths", () => {
 });
 
 describe("browsers", () => {
-  test("may send requests from any page", async () => {
+  test.each([
+    ["http://localhost:5000", {}, 200],
+    ["http://127.0.0.1:5002", {}, 200],
+    ["http://[::1]:5002", {}, 200],
+    ["http://workspace.example", {}, 200],
+    ["https://evil.example", {}, 403],
+    ["http://localhost.evil.example", {}, 403],
+    ["http://192.168.0.7:5002", {}, 403],
+    ["chrome-extension://abc", {}, 403],
+    ["null", {}, 403],
+    ["null", { "Sec-Fetch-Site": "cross-site" }, 403],
+    ["null", { "Sec-Fetch-Site": "same-origin" }, 200],
+  ])("of the origin %s with %j get %i", async (origin, headers, expected) => {
+    expect((await fetch(base, { headers: { Origin: origin, ...headers } })).status).toBe(expected);
+  });
+
+  test("cannot change anything from a foreign page, even with a request that needs no permission", async () => {
+    const path = documentsOf("demo-foreign");
+    await call("PATCH", `${path}/c/d`, {});
+
+    const response = await fetch(`${base}/reset`, { method: "POST", headers: { Origin: "https://evil.example" } });
+
+    expect(response.status).toBe(403);
+    expect(response.headers.get("access-control-allow-origin")).toBe(null);
+    expect((await call("GET", `${path}/c/d`)).status).toBe(200);
+  });
+
+  test("may send requests from a page of this machine", async () => {
     const response = await fetch(base, { headers: { Origin: "http://localhost:5000" } });
 
     expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:5000");
@@ -260,6 +287,7 @@ describe("browsers", () => {
     ["localhost:8080", 200],
     ["[::1]:8080", 200],
     ["192.168.0.7", 200],
+    ["workspace.example:8080", 200],
     ["evil.example", 403],
     ["127.0.0.1.evil.example:8080", 403],
   ])("requests with the host name %s get %i", async (host, expected) => {
