@@ -195,7 +195,7 @@ describe("the deployment", () => {
       ["/serviceWorker.js", "no-cache"],
       ["/cairn.webmanifest", "no-cache"],
       ["/dashboard", "no-cache"],
-      ["/api/stage/get-stages", "no-store"],
+      ["/api/stage/get-stages", "private, no-store"],
     ])("sends %s with Cache-Control: %s", (path, value) => {
       expect(headersOf(google.uploads.hostingConfig, path)["cache-control"]).toBe(value);
     });
@@ -208,8 +208,8 @@ describe("the deployment", () => {
           "x-content-type-options": "nosniff",
           "strict-transport-security": expect.stringContaining("max-age="),
         });
-        // Only names with a content hash may be cached for a year.
-        const isKept = (headers["cache-control"] ?? "").includes("immutable");
+        // Only names with a content hash may be used for a year without asking first.
+        const isKept = (headers["cache-control"] ?? "").includes("stale-while-revalidate");
         expect(isKept, path).toBe(/^\/assets\/.+-[\w-]{8}\.\w+$/.test(path));
       }
     });
@@ -366,7 +366,7 @@ describe("the functions archive", () => {
     // Without a token, it reveals nothing.
     const refused = await fetch(cloud.url + API_CALLS.getStages.path);
     expect(refused.status).toBe(401);
-    expect(refused.headers.get("cache-control")).toBe("no-store");
+    expect(refused.headers.get("cache-control")).toBe("private, no-store");
     // A path that cannot be decoded does not reach our code and still gets JSON.
     const unreadable = await fetch(`${cloud.url}/api/%E0%A4%A`);
     expect(unreadable.status).toBe(400);

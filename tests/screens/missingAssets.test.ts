@@ -38,6 +38,19 @@ describe("Hosting", () => {
     },
   );
 
+  // Hosting sends the headers of the path with a 404, too, so a browser would keep one that is immutable for a year.
+  test.each(["/assets/gone-AbCd1234.js", "/assets/"])(
+    "lets no browser keep what it says of %s for more than an hour",
+    async (path) => {
+      const [missing, found] = [await fetch(hosting.url + path), await fetch(`${hosting.url}/assets/${asset}`)];
+
+      expect(missing.status).toBe(404);
+      for (const { headers } of [missing, found]) {
+        expect(headers.get("cache-control")).toBe("public, max-age=3600, stale-while-revalidate=31536000");
+      }
+    },
+  );
+
   test.each(["/", "/dashboard", "/tracker/scores", "/nowhere", "/assets-and-more"])(
     "answers %s with the app",
     async (path) => {

@@ -89,6 +89,9 @@ test("robots.txt and favicon.ico are files, and not the app", async () => {
   const icon = await fetch(`${suite.hostingUrl}/favicon.ico`);
 
   expect(robots.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect(await robots.text()).toBe(await readFile(join(PROJECT_ROOT, "web/public/robots.txt"), "utf8"));
+  const text = await robots.text();
+  expect(text).toBe(await readFile(join(PROJECT_ROOT, "web/public/robots.txt"), "utf8"));
+  // Calendar services that obey it must reach calendar addresses. The longer rule wins (RFC 9309, section 2.2.2).
+  expect(text).toMatch(/^Allow: \/api\/calendar\/$/m);
   expect(icon.headers.get("content-type")).toMatch(/^image\//);
 });
