@@ -183,6 +183,17 @@ test("a part that cannot be read leaves the others alone", async () => {
   await page.getByText("It began with a lamp.").waitFor();
 });
 
+test("a part with more rows than a plan can have is not drawn, and leaves the others alone", async () => {
+  const tasks = Array.from({ length: 100_000 }, () => ({ name: "Task", due: null, is_done: false, done_on: null }));
+  const checklist = { lists: [{ name: "11th grade", academic_year: "2026-27", tasks }] };
+  const damaged = { scores: JSON.parse(`[${"{},".repeat(100_000)}{}]`) };
+  const { link } = await newShare({ parts: { ...FEW_PARTS, checklist, scores: damaged } });
+  const { page } = await openLink(link);
+
+  await page.getByText("It began with a lamp.").waitFor();
+  expect(await page.getByText("This part cannot be read.").count()).toBe(2);
+});
+
 test("a reader who is offline is told, and gets the plan once the network is back", async () => {
   const { link } = await newShare();
   const page = await newPage({ width: 390 });
@@ -199,10 +210,13 @@ test("a reader who is offline is told, and gets the plan once the network is bac
   await page.getByText("You are offline.").waitFor();
 });
 
-test("the page asks not to be indexed and names no referrer", async () => {
-  const { headers } = await fetch(`${suite.hostingUrl}/shared/${"x".repeat(22)}`);
+test.each([`/shared/${"x".repeat(22)}`, "/shared.html"])(
+  "%s asks not to be indexed and names no referrer",
+  async (path) => {
+    const { headers } = await fetch(suite.hostingUrl + path);
 
-  expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
-  expect(headers.get("cache-control")).toBe("no-cache");
-});
+    expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("cache-control")).toBe("no-cache");
+  },
+);

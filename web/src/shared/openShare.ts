@@ -1,3 +1,4 @@
+import { isDrawable } from "@domain/share/isDrawable";
 import { unseal } from "@domain/share/seal";
 import { type Share, type ShareHead, shareHeadKind } from "@domain/share/share";
 import { SHARED_PARTS, type SharedPlan } from "@domain/share/sharedPlan";
@@ -5,7 +6,7 @@ import type { SharePartKey } from "@domain/share/sharePart";
 import { bytesOf, type StoredBytes } from "@domain/share/storedValues";
 import type { ShareLink } from "./shareLink.ts";
 
-/** One part of the plan, opened. `content` is null if it cannot be read. */
+/** One part of the plan, opened. `content` is null if it cannot be read, or is too large to be drawn. */
 export type OpenPart = {
   [Key in SharePartKey]: { readonly key: Key; readonly content: SharedPlan[Key] | null };
 }[SharePartKey];
@@ -35,7 +36,7 @@ export async function openShare(
   const name = { shareId, uid };
   const opened = await unseal(key, name, "head", headBytes);
   if (opened.outcome === "wrong-key") return "wrong-key";
-  const head = shareHeadKind.read(opened.value);
+  const head = isDrawable(opened.value) ? shareHeadKind.read(opened.value) : null;
   if (!head) return "unreadable";
   const parts = await Promise.all(
     head.parts.flatMap((part) => {
@@ -56,7 +57,7 @@ export async function openShare(
 
 function openPart(key: SharePartKey, value: unknown): OpenPart {
   // The kind of a key reads that key's content, which TypeScript cannot follow through the union.
-  return { key, content: SHARED_PARTS[key].read(value) } as OpenPart;
+  return { key, content: isDrawable(value) ? SHARED_PARTS[key].read(value) : null } as OpenPart;
 }
 
 /** Whether a stored share has the same head and parts as the plan that is open. */
