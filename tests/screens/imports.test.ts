@@ -150,3 +150,24 @@ test("a transcript is read from a PDF, and read again offline", async () => {
   await page.context().setOffline(false);
   await expect.poll(() => countIn(coursesPath(ann.uid))).toBe(2);
 });
+
+test("a PDF with too many pages is refused before it is read", async () => {
+  const printer = await newPage();
+  await printer.setContent("<p style='break-after: page'>Page</p>".repeat(101));
+  const book = { name: "book.pdf", mimeType: "application/pdf", buffer: await printer.pdf() };
+  const page = await openApp("/tracker/coursework?open=import", await newStudent({ stage: "pm-junior" }));
+
+  await page.locator("input[type=file]").setInputFiles(book);
+
+  await page.getByText("This PDF has more than 100 pages.").waitFor();
+});
+
+test("a transcript with more courses than a list can have is refused", async () => {
+  const page = await openApp("/tracker/coursework?open=import", await newStudent({ stage: "pm-junior" }));
+  const rows = Array.from({ length: 401 }, (_, at) => `Fall 2024\tBIOL ${at}\tBiology ${at}\t3\tA`);
+
+  await page.getByLabel("Your transcript").fill(["Term\tCode\tName\tCredits\tGrade", ...rows].join("\n"));
+  await page.getByRole("button", { name: "Review", exact: false }).click();
+
+  await page.getByText("This table has more than 400 rows.").waitFor();
+});

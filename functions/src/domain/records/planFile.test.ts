@@ -61,10 +61,27 @@ const reasonOf = (json: unknown) => {
   return read.outcome === "refused" ? read.reason : null;
 };
 
+const DEEP: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+const brokenRecords = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]));
+
 describe("a plan file", () => {
   test("reads what was written", () => {
     expect(readPlanFile(JSON.parse(JSON.stringify(file)))).toEqual({ outcome: "read", file });
     expect(documentsIn(file)).toBe(3);
+  });
+
+  test.each([
+    ["100,000 lists in each other", { shares: { all: { deep: DEEP } } }, "This file cannot be read."],
+    [
+      "5,001 broken records",
+      { journals: brokenRecords(5_001) },
+      "This file has a list with more than 5,000 entries. No plan has so many.",
+    ],
+    ["5,000 broken records", { journals: brokenRecords(5_000) }, "collections › journals › a0 is missing or invalid."],
+  ])("is refused with %s, in a sentence", (_, collections, reason) => {
+    const read = readPlanFile({ ...file, collections: { ...file.collections, ...collections } });
+
+    expect(read).toEqual({ outcome: "refused", reason });
   });
 
   test("accepts a missing newer collection and extra details of the account", () => {

@@ -11,6 +11,9 @@ export const PLAN_FILE_VERSION = 1;
 /** The largest file to import, in bytes. Years of records stay well below a tenth of it. */
 export const PLAN_FILE_LIMIT = 4 * 1024 * 1024;
 
+/** The most entries in one list or map of a file. A plan has at most 2,500 experiences, and as many journal entries. */
+const ENTRY_LIMIT = 5_000;
+
 /** Firestore's limit is 1 MiB per document in its own encoding, which is shorter than JSON. */
 const DOCUMENT_LIMIT = 1_000_000;
 
@@ -33,6 +36,18 @@ const opening = z.looseObject({ product: z.literal("Cairn"), version: z.number()
 
 /** Checks a file from any source. Rejects fields that the schemas do not know, instead of dropping them silently. */
 export function readPlanFile(json: unknown): ReadPlanFile {
+  try {
+    return readChecked(json);
+  } catch (error) {
+    // The stack is full: values are nested too deep, or have more faults than the schema library can list.
+    if (error instanceof RangeError) return refused(text.unreadable);
+    throw error;
+  }
+}
+
+function readChecked(json: unknown): ReadPlanFile {
+  // First, because listing the faults of so many would take seconds.
+  if (hasCrowd(json)) return refused(text.tooManyEntries(ENTRY_LIMIT));
   const begun = opening.safeParse(json);
   if (!begun.success) return refused(text.notOurs);
   const { version } = begun.data;
@@ -67,6 +82,12 @@ export function importedDocuments(
   const { calendarFeed: _, ...settings } = collections.settings;
   const restored: Readonly<Record<string, object | undefined>> = name === "settings" ? settings : collections[name];
   return Object.entries(restored).flatMap(([id, document]) => (document ? [[id, document] as const] : []));
+}
+
+function hasCrowd(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const inside: readonly unknown[] = Object.values(value);
+  return inside.length > ENTRY_LIMIT || inside.some(hasCrowd);
 }
 
 function refused(reason: string): ReadPlanFile {

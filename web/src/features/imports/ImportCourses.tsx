@@ -1,9 +1,10 @@
-import type { Course } from "@domain/course/course";
+import { COURSE_LIMIT, type Course } from "@domain/course/course";
 import { tableOfTexts } from "@domain/course/courseTable";
 import type { CourseText } from "@domain/course/courseText";
 import { readTranscript, type Transcript } from "@domain/imports/transcript";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/importCourses";
+import { tooManyRows } from "@text/tracker/importTable";
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useStores } from "../../stores/useStores.ts";
@@ -12,6 +13,7 @@ import { useOneSend } from "../../ui/forms/useOneSend.ts";
 import { PasteCard, putTable } from "./PasteCard.tsx";
 import { ReviewCourses } from "./ReviewCourses.tsx";
 import { readPastedLines } from "./readPasted.ts";
+import { withinLimits } from "./withinLimits.ts";
 import { writeTabs } from "./writeTabs.ts";
 
 const WORDS = {
@@ -38,8 +40,9 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
   const { send } = useOneSend();
 
   async function handleRead(transcript: string) {
-    const read = readTranscript(await readPastedLines(transcript));
+    const read = readTranscript(withinLimits(await readPastedLines(transcript)));
     if (read.rows.length === 0) return text.nothingFound;
+    if (read.rows.length > COURSE_LIMIT) return tooManyRows(COURSE_LIMIT);
     setFound(read);
     return null;
   }

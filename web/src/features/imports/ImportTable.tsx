@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Draft } from "../../ui/forms/useDraft.ts";
 import { PasteCard, type PasteWords } from "./PasteCard.tsx";
 import { readPasted } from "./readPasted.ts";
+import { withinLimits } from "./withinLimits.ts";
 
 interface FoundTable {
   readonly lines: readonly { readonly kind: string }[];
@@ -35,7 +36,7 @@ export function ImportTable<Found extends FoundTable>(props: ImportTableProps<Fo
   const [found, setFound] = useState<Found | null>(null);
 
   async function handleRead(table: string) {
-    const read = find(await readPasted(table));
+    const read = find(withinLimits(await readPasted(table)));
     const rows = read.lines.filter(({ kind }) => kind === "row").length;
     if (rows === 0) return text.nothingFound;
     if (rows > mostRows) return text.tooManyRows(mostRows);

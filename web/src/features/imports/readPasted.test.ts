@@ -19,6 +19,22 @@ describe("a table in markup", () => {
     expect(tableInHtml(html)).toEqual([["Fall 2024"], ["BIO 1"], ["Spring 2025"], ["BIO 2"], ["End"]]);
   });
 
+  test("has no text of comments, styles and scripts, and keeps what is never closed", () => {
+    const html = "<!--no--><STYLE>no</style><table><tr><td>a<!-- b</td></tr></table><script>no</script><script>c";
+
+    expect(tableInHtml(html)).toEqual([["a<!-- b"], ["c"]]);
+  });
+
+  // Each of these took hours when every bracket was followed to the end of the text.
+  test.each(["<", "<!--", "<script>", '<a "', " <br"])(
+    "is read once, also with a million characters of %s",
+    (repeated) => {
+      const flood = repeated.repeat(1_000_000 / repeated.length);
+
+      expect(tableInHtml(`<table><tr><td>a</td></tr></table>${flood}`)?.[0]).toEqual(["a"]);
+    },
+  );
+
   test("a text without a table has no table in its markup", () => expect(tableInHtml("a < b and c > d")).toBeNull());
 });
 

@@ -13,7 +13,7 @@ export async function readPasted(text: string): Promise<readonly Cells[]> {
   const inHtml = tableInHtml(text);
   if (inHtml) return inHtml;
   const { default: Papa } = await import("papaparse");
-  const plain = text.replace(/^\uFEFF/, "").replace(/\s+$/, "");
+  const plain = text.replace(/^\uFEFF/, "").trimEnd();
   let best: { readonly rows: readonly Cells[]; readonly share: number } = { rows: [], share: MOSTLY };
   for (const delimiter of SEPARATORS) {
     if (!plain.includes(delimiter)) continue;

@@ -6,7 +6,7 @@ import type { Cells } from "@domain/imports/tableColumns";
  */
 export function tableInHtml(html: string): readonly Cells[] | null {
   if (!/<t[dh][\s>]/i.test(html)) return null;
-  const body = html.replace(/<!--[\s\S]*?-->|<(style|script|head)\b[\s\S]*?<\/\1>/gi, "");
+  const body = withoutBlocks(html);
   const [before = "", ...rows] = body.split(/<tr(?=[\s>])/i);
   return [
     ...linesIn(before),
@@ -15,6 +15,31 @@ export function tableInHtml(html: string): readonly Cells[] | null {
       return [cellsIn(cells), ...linesIn(after)];
     }),
   ];
+}
+
+/**
+ * The markup without comments, styles, scripts and its head. Each end is looked for from its beginning on, and a kind that
+ * is not closed once is not looked for again: otherwise a file of openings would be read as often as it has them.
+ */
+function withoutBlocks(html: string): string {
+  const openings = /<(!--|style\b|script\b|head\b)/gi;
+  const unclosed = new Set<string>();
+  let kept = "";
+  let from = 0;
+  for (let found = openings.exec(html); found; found = openings.exec(html)) {
+    const kind = (found[1] ?? "").toLowerCase();
+    if (unclosed.has(kind)) continue;
+    const end = kind === "!--" ? /-->/g : new RegExp(`</${kind}>`, "gi");
+    end.lastIndex = openings.lastIndex;
+    if (!end.test(html)) {
+      unclosed.add(kind);
+      continue;
+    }
+    kept += html.slice(from, found.index);
+    from = end.lastIndex;
+    openings.lastIndex = from;
+  }
+  return kept + html.slice(from);
 }
 
 /** Text outside of a row, such as a term above its table, as lines of one cell. */
@@ -50,7 +75,8 @@ function textOf(markup: string): string {
       // Line breaks in the source are spaces; those of the page are tags.
       .replace(/\s+/g, " ")
       .replace(/<br\s*\/?>|<\/(?:p|div|li)>/gi, "\n")
-      .replace(/<(?:[^>"']|"[^"]*"|'[^']*')*>/g, "")
+      // A tag has no other one in it, so a file of brackets is read once.
+      .replace(/<(?:[^<>"']|"[^"]*"|'[^']*')*>/g, "")
       .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
         if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
         const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);

@@ -4,6 +4,8 @@ export const ofSample = "This file contains a sample student's plan. Only a plan
 export const notOurs = 'This is not a Cairn file. Choose the one that "Download my data" gave you.';
 export const otherVersion = (version: number, read: number) =>
   `This file is version ${version}. Cairn reads version ${read}.`;
+export const tooManyEntries = (most: number) =>
+  `This file has a list with more than ${formatNumber(most)} entries. No plan has so many.`;
 export const unreadable = "This file cannot be read.";
 export const unknownField = (place: string) => `${place} is not a field that Cairn knows.`;
 export const tooLarge = (place: string) => `${place} is too large for one document.`;

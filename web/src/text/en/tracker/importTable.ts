@@ -20,6 +20,16 @@ export const fileTooLarge = (megabytes: number) =>
   `This file is larger than ${megabytes} MB. Choose one with only your own rows.`;
 export const tooManyRows = (most: number) =>
   `This table has more than ${formatNumber(most)} rows. Paste it in two parts.`;
+export const tooManyLines = (most: number) =>
+  `This table has more than ${formatNumber(most)} lines. Choose only your own rows.`;
+export const tooManyCells = (most: number) =>
+  `A line of this table has more than ${formatNumber(most)} cells. Choose only the columns of your rows.`;
+export const cellTooLong = (most: number) =>
+  `A cell of this table has more than ${formatNumber(most)} characters. Put each row on a line of its own.`;
+export const pdfTooLong = (most: number) =>
+  `This PDF has more than ${formatNumber(most)} pages. Choose one with only your transcript.`;
+export const pdfTooFull =
+  "This PDF has more text than any transcript. Copy the part with your courses, and paste it here.";
 export const readingFile = "Reading the file";
 export const pdfWithoutText =
   "This PDF has pictures of pages, but no text. Open your transcript on your college's site, and copy the text.";
