@@ -125,7 +125,7 @@ describe("a forgotten password", () => {
     await chooseNewPassword(page, "short");
     await form.getByText("Use at least 8 characters.").waitFor();
     await chooseNewPassword(page, "Password");
-    await form.getByText("This is one of the most common passwords.").waitFor();
+    await form.getByText("This password is easy to guess.").waitFor();
     await form.getByLabel("Password", { exact: true }).fill("longer than short");
     await form.getByLabel("Re-type Password", { exact: true }).fill("something else");
     await form.getByLabel("Password", { exact: true }).focus();

@@ -131,7 +131,7 @@ describe("the password", () => {
 
     const form = await fillPasswords(page, ann.password, "iloveyou");
 
-    const message = "This is one of the most common passwords.";
+    const message = "This password is easy to guess.";
     expect(await messageAt(form.getByLabel("New password", { exact: true }))).toContain(message);
     expect(await idTokenFor(ann.email, ann.password)).toBeTruthy();
   });

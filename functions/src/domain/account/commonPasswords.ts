@@ -93,7 +93,20 @@ babyface hardcock 01011975 blackbir
     .split(/\s+/),
 );
 
-/** Whether a password is one of the most common ones, ignoring case. */
+/** The fewest different characters of a password, next to the name of this site. */
+const DIFFERENT = 5;
+
+/**
+ * Whether a password is among the first that someone would guess, ignoring case: one of the most common ones, few
+ * characters that repeat, characters in a row such as `abcdefgh`, or little more than the name of this site. NIST SP
+ * 800-63B-4 (section 3.1.1.2) asks for such a list, with words of the service.
+ */
 export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase());
+  const folded = password.toLowerCase();
+  return COMMON_PASSWORDS.has(folded) || new Set(folded.replaceAll("cairn", "")).size < DIFFERENT || isInARow(folded);
+}
+
+function isInARow(text: string): boolean {
+  const steps = new Set(Array.from(text.slice(1), (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at)));
+  return steps.size === 1 && Math.abs([...steps][0] ?? 0) === 1;
 }

@@ -22,4 +22,4 @@ export const lacks = {
 
 export const stillNeeds = (lacking: string) => `Your password still needs: ${lacking}.`;
 
-export const common = "This is one of the most common passwords. Choose one that others do not use.";
+export const common = "This password is easy to guess. Choose one that others do not use.";
