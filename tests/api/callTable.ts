@@ -13,7 +13,10 @@ interface Asked {
 /** A valid request for each call. The compiler reports a missing call. */
 export const callTable: Readonly<Record<ApiCallName, Asked>> = {
   register: { input: { stageId: "hs-10", isOldEnough: true }, unregistered: 200 },
-  registerEmail: { input: { name: "Ann Lee", email: "table@cairn.test", password: "correct horse" }, isOpen: true },
+  registerEmail: {
+    input: { name: "Ann Lee", email: "table@cairn.test", password: "correct horse", isOldEnough: true },
+    isOpen: true,
+  },
   loginEmail: { input: { email: "table@cairn.test", password: "correct horse" }, isOpen: true },
   checkUser: { input: { flow: "login" }, unregistered: 403 },
   mergeGuest: { input: { guestToken: "e30.e30." }, unregistered: 400 },

@@ -7,7 +7,7 @@ import { freshEmail } from "./freshEmail.ts";
 import { idTokenOf } from "./idTokenOf.ts";
 import { describeBody, describeMethod } from "./refusals.ts";
 
-const body = { name: "Ann Lee", email: "ann@cairn.test", password: "correct horse" };
+const body = { name: "Ann Lee", email: "ann@cairn.test", password: "correct horse", isOldEnough: true };
 const place = { ...API_CALLS.registerEmail, body } as const;
 const registerEmail = (fields: object) => ask("POST", place.path, { body: { ...body, ...fields } });
 
@@ -68,12 +68,27 @@ describe("register-email", () => {
     expect(Object(reply.body).error.message).toMatch(/^(Enter|Use at least) /);
   });
 
-  test.each(["password", "Password", "12345678"])("refuses the common password %s", async (password) => {
-    const reply = await registerEmail({ email: freshEmail(), password });
+  test("creates no account without the word that the student is 13 or older", async () => {
+    const email = freshEmail();
 
-    expect(reply).toMatchObject(refusal(400, "bad-request", "password"));
-    expect(Object(reply.body).error.message).toMatch(/most common/);
+    const replies = [
+      await registerEmail({ email, isOldEnough: undefined }),
+      await registerEmail({ email, isOldEnough: false }),
+    ];
+
+    for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", "isOldEnough"));
+    await expect(adminAuth.getUserByEmail(email)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
+
+  test.each(["password", "Password", "12345678", "aaaaaaaa", "Cairn123"])(
+    "refuses the common password %s",
+    async (password) => {
+      const reply = await registerEmail({ email: freshEmail(), password });
+
+      expect(reply).toMatchObject(refusal(400, "bad-request", "password"));
+      expect(Object(reply.body).error.message).toMatch(/easy to guess/);
+    },
+  );
 
   describeMethod(place);
   describeBody(place, { signedIn: false });

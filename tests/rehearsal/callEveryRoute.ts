@@ -37,7 +37,12 @@ export async function callEveryRoute(url: string, authHost: string): Promise<Rea
 
   const shareId = "a".repeat(22);
   const early = {
-    registerEmail: await call("registerEmail", { name: "Ann Lee", email: newAddress(), password: PASSWORD }),
+    registerEmail: await call("registerEmail", {
+      name: "Ann Lee",
+      email: newAddress(),
+      password: PASSWORD,
+      isOldEnough: true,
+    }),
     loginEmail: await call("loginEmail", { email: student.email, password: PASSWORD }),
     getStages: await call("getStages", undefined),
     register: await call("register", { stageId: "hs-10", isOldEnough: true }),

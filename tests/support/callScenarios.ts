@@ -101,7 +101,7 @@ const SCENARIOS: Readonly<Record<ApiCallName, (world: World) => Promise<Scenario
   },
   registerEmail: async () => {
     const email = newAddress();
-    return open([email], { name: "Ann Lee", email, password: PASSWORD });
+    return open([email], { name: "Ann Lee", email, password: PASSWORD, isOldEnough: true });
   },
   loginEmail: async (world) => {
     const { uid, email } = await signUp(world);

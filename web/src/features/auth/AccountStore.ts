@@ -1,6 +1,6 @@
 import type { loginEmailBody } from "@domain/account/loginEmailBody";
 import type { PasswordPolicy } from "@domain/account/passwordPolicy";
-import type { registerEmailBody } from "@domain/account/registerEmailBody";
+import type { NewAccount } from "@domain/account/registerEmailBody";
 import type { ThreadAccount } from "@domain/api/apiContract";
 import type { PlanFile } from "@domain/records/planFile";
 import { type Auth, signInWithCustomToken, signInWithEmailAndPassword, type UserCredential } from "firebase/auth";
@@ -77,9 +77,9 @@ export class AccountStore {
     this.plan = plan;
   }
 
-  async signUp(values: z.infer<typeof registerEmailBody>): Promise<void> {
+  async signUp(values: NewAccount): Promise<void> {
     this.session.setFlow("register");
-    const { uid, token } = await this.api.registerEmail(values);
+    const { uid, token } = await this.api.registerEmail({ ...values, isOldEnough: true });
     this.session.expectNewAccount(uid);
     await this.enter(signInWithCustomToken(this.auth, token));
     // The account exists without it, and the profile offers to send it again.

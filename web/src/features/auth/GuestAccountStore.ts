@@ -1,4 +1,4 @@
-import type { registerEmailBody } from "@domain/account/registerEmailBody";
+import type { NewAccount } from "@domain/account/registerEmailBody";
 import type { Sample } from "@domain/account/sampleStudents";
 import * as text from "@text/stores/session";
 import {
@@ -16,7 +16,6 @@ import {
   updateCurrentUser,
   updateProfile,
 } from "firebase/auth";
-import type * as z from "zod/mini";
 import type { Api } from "../../base/api.ts";
 import { AppError, appErrorOf } from "../../base/errors.ts";
 import type { SignInProvider } from "../../base/signInProviders.ts";
@@ -78,7 +77,7 @@ export class GuestAccountStore {
     if (this.#auth.currentUser) await this.#session.check(this.#auth.currentUser);
   }
 
-  async keepByEmail({ name, email, password }: z.infer<typeof registerEmailBody>): Promise<void> {
+  async keepByEmail({ name, email, password }: NewAccount): Promise<void> {
     const link = linkWithCredential(this.guest, EmailAuthProvider.credential(email, password));
     await this.keep(link, name, (failure) =>
       failure.code === "auth/email-already-in-use" ? { email, credential: null } : null,

@@ -1,7 +1,6 @@
-import type { registerEmailBody } from "@domain/account/registerEmailBody";
+import type { NewAccount } from "@domain/account/registerEmailBody";
 import type { Sample } from "@domain/account/sampleStudents";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type * as z from "zod/mini";
 import { unreachable } from "../../base/errors.ts";
 import type { SignInProvider } from "../../base/signInProviders.ts";
 import type { GuestAccountStore } from "./GuestAccountStore.ts";
@@ -79,7 +78,7 @@ export class GuestStore implements GuestState {
   }
 
   /** Turns the guest into an account. An address that already has one becomes `existing`. */
-  async keepByEmail(account: z.infer<typeof registerEmailBody>): Promise<void> {
+  async keepByEmail(account: NewAccount): Promise<void> {
     await (await this.loadActions()).keepByEmail(account);
   }
 

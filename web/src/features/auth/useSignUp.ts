@@ -1,11 +1,9 @@
-import type * as z from "zod/mini";
+import type { NewAccount } from "@domain/account/registerEmailBody";
 import { refuseWeakPassword } from "../../ui/forms/refuseWeakPassword.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { signUpForm } from "./signUpForm.ts";
 import { useAgeQuestion } from "./useAgeQuestion.ts";
 import { usePasswordPolicy } from "./usePasswordPolicy.ts";
-
-type NewAccount = Pick<z.infer<typeof signUpForm>, "name" | "email" | "password">;
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
