@@ -53,7 +53,7 @@ type Change = readonly [name: string, fields: Fields];
 
 const NESTED: readonly unknown[] = [["a list"], { a: "map" }];
 const BAD_DAY = "2026-99-99";
-const REAL_DAYS = ["2026-12-31", "2028-02-29", "2026-06-30", null] as const;
+const REAL_DAYS = ["2026-12-31", "2028-02-29", "2026-06-30", "1900-01-01", "2099-12-31", null] as const;
 /** Must differ from the record's other fields: the rules accept values that are already stored. */
 const BAD_DAYS: readonly unknown[] = [
   BAD_DAY,
@@ -62,6 +62,10 @@ const BAD_DAYS: readonly unknown[] = [
   "2026-12-32",
   "2026-00-10",
   "2026-9-30",
+  "0000-01-01",
+  "1899-12-31",
+  "2100-01-01",
+  "9999-12-31",
   "2026-09-30T10:00",
   "soon",
   20260930,

@@ -65,12 +65,23 @@ describe("a calendar day", () => {
     }
   });
 
-  test.each(["2026-11-31", "2027-02-29", "2026-13-01", "2026-00-10", "26-11-20", "2026-11-20T00:00", "", "soon"])(
-    "the text %j is not a calendar day",
-    (text) => {
-      expect(isCalendarDay(text)).toBe(false);
-    },
-  );
+  test.each([
+    "2026-11-31",
+    "2027-02-29",
+    "2026-13-01",
+    "2026-00-10",
+    "26-11-20",
+    "2026-11-20T00:00",
+    "",
+    "soon",
+    "0000-01-01",
+    "0002-05-01",
+    "1899-12-31",
+    "2100-01-01",
+    "9999-12-31",
+  ])("the text %j is not a calendar day", (text) => {
+    expect(isCalendarDay(text)).toBe(false);
+  });
 
   test("February 29 is a calendar day only in a leap year", () => {
     expect(isCalendarDay("2028-02-29")).toBe(true);

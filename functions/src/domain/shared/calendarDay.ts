@@ -12,9 +12,9 @@ const DAY = 86_400_000;
 
 const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Whether the text is a day that exists. February 29 only exists in leap years. */
+/** Whether the text is a day of the years 1900 to 2099 that exists. February 29 only exists in leap years. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const last = month === 2 && isLeapYear ? 29 : (DAYS_IN_MONTHS[month - 1] ?? 0);

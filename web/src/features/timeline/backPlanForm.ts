@@ -13,7 +13,7 @@ export function choiceOf(ids: readonly string[], fields: Readonly<Record<string,
   const submitDay = String(fields.submit ?? "");
   return {
     // While a year is being typed, the browser already reports one such as 0002.
-    submitDay: isCalendarDay(submitDay) && submitDay >= "1000" ? submitDay : "",
+    submitDay: isCalendarDay(submitDay) ? submitDay : "",
     slips: Object.fromEntries(ids.map((id) => [id, daysOf(fields[slipField(id)])])),
   };
 }
