@@ -52,7 +52,7 @@ export async function startLocalReminders(
     now: () => new Date(),
     log: (severity: string, message: string, facts: object) => console.log(severity, message, facts),
     mailer: new Mailer({ smtpUrl, from: SENDER }),
-    pusher: new Pusher({ keys: vapidKeys, contact: "mailto:reminders@cairn.test", allowsLocal: true }),
+    pusher: new Pusher({ keys: vapidKeys, contact: "mailto:reminders@cairn.test", allowsLocal: false }),
     origin,
   };
   let running: Promise<unknown> = Promise.resolve();

@@ -33,6 +33,8 @@ export interface SuiteOptions {
   readonly firestore: FirestoreKind;
   /** Host names whose pages may use the suite, next to those of this machine. */
   readonly allowedHosts?: readonly string[];
+  /** Lets pushes go to this machine, where a test can receive them. */
+  readonly localPush?: boolean;
   /** Serves the embedded Firestore's inspector, which records requests; Google's Firestore has a page of its own. */
   readonly inspector?: boolean;
   readonly report: (line: string) => void;
@@ -128,6 +130,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ...adminEnvironment,
     ...reminderEnvironment(vapidKeys, origin),
     CAIRN_ALLOWED_HOSTS: allowedHosts.join(" "),
+    ...(options.localPush && { CAIRN_LOCAL_PUSH: "on" }),
   };
   const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, environment, exported);
   const accounts = new AuthAccounts(`${HOST}:${ports.auth}`, PROJECT_ID, join(dataFolder, "accounts.json"));

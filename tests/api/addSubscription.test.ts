@@ -57,7 +57,7 @@ test.each(["https://169.254.169.254/x", "https://metadata.google.internal/", "ht
   },
 );
 
-test("an endpoint on this machine is accepted only with the emulators", async () => {
+test("an endpoint on this machine is accepted only while tests run", async () => {
   const { idToken } = await newStudent({ stage: null });
   const body = { ...subscription, endpoint: "http://127.0.0.1:9/push" };
   const authorization = `Bearer ${idToken}`;

@@ -57,6 +57,7 @@ async function startSeeded(folder: string, ports: Readonly<Record<Service, numbe
     fresh: true,
     firestore: firestoreKind(process.env.CAIRN_FIRESTORE ?? "embedded"),
     allowedHosts: [ALLOWED_SITE],
+    localPush: true,
     report: () => undefined,
   });
   try {

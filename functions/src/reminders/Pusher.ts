@@ -17,7 +17,7 @@ export interface PusherOptions {
   readonly keys: VapidKeys;
   /** Where push services reach the operator: an https or mailto address. */
   readonly contact: string;
-  /** Whether pushes may go to this machine: only with the emulators. */
+  /** Whether pushes may go to this machine: only while tests run. */
   readonly allowsLocal: boolean;
 }
 

@@ -13,26 +13,34 @@ export interface ReminderSetup {
   readonly vapidPublicKey: string;
   /** The site's address, without a slash at its end. */
   readonly origin: string;
-  readonly isEmulator: boolean;
+  /** Whether pushes may go to this machine: only while tests run, with the emulators. */
+  readonly allowsLocalPush: boolean;
 }
 
 export function reminderSetup(environment: NodeJS.ProcessEnv): ReminderSetup {
-  const { MAIL_FROM = "", VAPID_PUBLIC_KEY = "", APP_ORIGIN = "", GCLOUD_PROJECT, FUNCTIONS_EMULATOR } = environment;
+  const {
+    MAIL_FROM = "",
+    VAPID_PUBLIC_KEY = "",
+    APP_ORIGIN = "",
+    GCLOUD_PROJECT,
+    FUNCTIONS_EMULATOR,
+    CAIRN_LOCAL_PUSH,
+  } = environment;
   return {
     mailFrom: MAIL_FROM,
     vapidPublicKey: VAPID_PUBLIC_KEY,
     origin: (APP_ORIGIN || `https://${GCLOUD_PROJECT}.web.app`).replace(/\/$/, ""),
-    isEmulator: FUNCTIONS_EMULATOR === "true",
+    allowsLocalPush: FUNCTIONS_EMULATOR === "true" && CAIRN_LOCAL_PUSH === "on",
   };
 }
 
-export function offerOf({ mailFrom, vapidPublicKey, isEmulator }: ReminderSetup): ReminderOffer {
-  return { email: mailFrom !== "", vapidPublicKey: vapidPublicKey || null, allowsLocalPush: isEmulator };
+export function offerOf({ mailFrom, vapidPublicKey, allowsLocalPush }: ReminderSetup): ReminderOffer {
+  return { email: mailFrom !== "", vapidPublicKey: vapidPublicKey || null, allowsLocalPush };
 }
 
 /** What sends this site's reminders. Null for what is off. */
 export function sendersOf(
-  { mailFrom, vapidPublicKey, origin, isEmulator }: ReminderSetup,
+  { mailFrom, vapidPublicKey, origin, allowsLocalPush }: ReminderSetup,
   secrets: { readonly smtpUrl: string | null; readonly vapidPrivateKey: string | null },
 ) {
   const { smtpUrl, vapidPrivateKey } = secrets;
@@ -43,7 +51,7 @@ export function sendersOf(
         ? new Pusher({
             keys: { publicKey: vapidPublicKey, privateKey: vapidPrivateKey },
             contact: origin,
-            allowsLocal: isEmulator,
+            allowsLocal: allowsLocalPush,
           })
         : null,
     origin,
