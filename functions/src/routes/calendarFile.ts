@@ -13,6 +13,8 @@ import { tooManyRequests } from "../http/tooManyRequests.ts";
 
 /** How long a calendar service may keep the file without asking again, in seconds. */
 const MAX_AGE = 900;
+/** The part of the hash of a uid that is in the ids of events, in hexadecimal digits. */
+const OWNER_LENGTH = 16;
 /** Plans in the memory of an instance at once: the ten lists of each can have ten mebibytes. The others wait. */
 const PLANS_AT_ONCE = 2;
 
@@ -36,7 +38,13 @@ export const calendarFile = fileRoute({
       () => PLANS_AT_ONCE,
       async () => {
         const sources = await readCalendarSources(db, uid, student, sourcesOf(feed));
-        return feedFile(feed, sources, { uid, now: at.getTime(), zone, joinedOn });
+        // The file says nothing about the account.
+        return feedFile(feed, sources, {
+          owner: secretHash(uid).slice(0, OWNER_LENGTH),
+          now: at.getTime(),
+          zone,
+          joinedOn,
+        });
       },
     );
     return { file, type: "text/calendar; charset=utf-8", maxAge: MAX_AGE };

@@ -67,7 +67,7 @@ function fileOf({
     name,
     { fields: { ...stored, ...changes }[name], changedAt: CHANGED },
   ]);
-  return feedFile({ kinds }, new Map(sources), { uid: "ann", now, zone, joinedOn: null });
+  return feedFile({ kinds }, new Map(sources), { owner: "ann", now, zone, joinedOn: null });
 }
 
 /** The events by their ids, as read by an independent parser. */

@@ -21,14 +21,14 @@ export function sourcesOf({ kinds }: Pick<CalendarFeed, "kinds">): ReadonlySet<C
 
 /**
  * The file at a calendar address: what "Download all" in the app contains, of the chosen kinds. The same documents at
- * the same day give the same text, so an unchanged file can be recognized.
+ * the same day give the same text, so an unchanged file can be recognized. `owner` makes ids unique among students.
  */
 export function feedFile(
   { kinds }: Pick<CalendarFeed, "kinds">,
   sources: ReadonlyMap<CalendarSource, ReadSource>,
-  student: StudentMoment & { readonly uid: string },
+  student: StudentMoment & { readonly owner: string },
 ): string {
-  const { uid, now, zone } = student;
+  const { owner, now, zone } = student;
   const stored = Object.fromEntries([...sources].map(([name, { fields }]) => [name, fields]));
   const chosen = itemKinds(kinds);
   const open = openItems(storedItems(stored, student), wallTimeAt(now, zone).day);
@@ -36,7 +36,7 @@ export function feedFile(
     .filter(({ kind }) => chosen.includes(kind))
     .map((item) => ({ ...item, changedAt: lastChange(SOURCES_OF[item.kind], sources) }));
   const subscription = { name: calendarName, zone, everyHours: EVERY_HOURS };
-  return calendarFile(entries, { owner: uid, now: new Date(now), subscription });
+  return calendarFile(entries, { owner, now: new Date(now), subscription });
 }
 
 function itemKinds(kinds: CalendarFeed["kinds"]): readonly CalendarKind[] {
