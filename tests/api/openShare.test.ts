@@ -1,5 +1,5 @@
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { shareNewsPath } from "@domain/records/firestorePaths.ts";
+import { shareNewsPath, shareRowsPath } from "@domain/records/firestorePaths.ts";
 import { newShareId } from "@domain/share/share.ts";
 import { describe, expect, test } from "vitest";
 import { CLOSED, newShare } from "../support/shares.ts";
@@ -38,6 +38,19 @@ describe("openShare", () => {
     for (const reply of replies) expect(reply).toMatchObject(refusal(404, "not-found"));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await stored(shareNewsPath(ann.uid))).toBeNull();
+  });
+
+  test("forgets what happened to shares that the student no longer lists, and no others", async () => {
+    const ann = await newStudent({ stage: null });
+    const [{ shareId }, listed, ended] = [await newShare(adminDb, ann.uid), await newShareId(ann.uid), "e".repeat(22)];
+    const news = { opened_count: 3, last_opened_on: "2026-11-01" };
+    await adminDb.doc(shareNewsPath(ann.uid)).set({ items: { [listed]: news, [ended]: news } });
+    await adminDb.doc(shareRowsPath(ann.uid)).set({ items: { [listed]: {}, [shareId]: {} }, changed_item: listed });
+
+    await open(shareId);
+
+    const { items } = (await stored(shareNewsPath(ann.uid))) ?? {};
+    expect(Object.keys(Object(items)).sort()).toEqual([listed, shareId].sort());
   });
 
   test("does not fail if Firestore cannot count", async () => {

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
-import { shareCommentsPath, shareNewsPath, shareReportPath } from "../domain/records/firestorePaths.ts";
+import { shareCommentsPath, shareNewsPath, shareReportPath, shareRowsPath } from "../domain/records/firestorePaths.ts";
 import type { ShareAccess } from "../domain/share/share.ts";
 import type { CommentOnShare, OpenShare, ReportShare } from "../domain/share/shareBodies.ts";
 import type { ShareComment } from "../domain/share/shareComment.ts";
@@ -42,16 +42,32 @@ export function storeComment(
 }
 
 /** Counts an opening. Returns null if the share is not open, or the reader does not have its key. */
-export function countOpening(db: Firestore, { shareId, proof }: OpenShare, now: Date): Promise<true | null> {
-  return whileOpen(db, shareId, now, async (transaction, share) => {
+export async function countOpening(db: Firestore, { shareId, proof }: OpenShare, now: Date): Promise<true | null> {
+  const uid = await whileOpen(db, shareId, now, async (transaction, share) => {
     if (!(await hasKey(share, proof))) return null;
-    const { uid } = share;
-    writeNews(transaction, db, uid, shareId, {
+    writeNews(transaction, db, share.uid, shareId, {
       opened_count: FieldValue.increment(1),
       last_opened_on: utcDayOf(now),
     });
-    return true;
+    return share.uid;
   });
+  if (uid === null) return null;
+  await forgetOldNews(db, uid, shareId);
+  return true;
+}
+
+/**
+ * Deletes what has happened to shares that the student no longer lists, once for each share: at its first opening. So
+ * the document cannot grow with every share that there ever was. Not in the transaction: openings at once would compete.
+ */
+async function forgetOldNews(db: Firestore, uid: string, openedId: string): Promise<void> {
+  const news = db.doc(shareNewsPath(uid));
+  const known = Object((await news.get()).get("items"));
+  if (Object(known[openedId]).opened_count !== 1) return;
+  const listed = Object((await db.doc(shareRowsPath(uid)).get()).get("items"));
+  const old = Object.keys(known).filter((id) => id !== openedId && !Object.hasOwn(listed, id));
+  if (old.length === 0) return;
+  await news.update(Object.fromEntries(old.map((id) => [`items.${id}`, FieldValue.delete()])));
 }
 
 /** Counts a report by its reason, for the operator. Only the server can read reports. */
