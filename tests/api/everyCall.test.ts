@@ -113,7 +113,7 @@ describe.each(names)("%s from another site", (name) => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
-    expect(headers.get("cache-control")).toBe(callTable[name].isFile ? "private, max-age=900" : "no-store");
+    expect(headers.get("cache-control")).toBe(callTable[name].isFile ? "private, max-age=900" : "private, no-store");
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{1,64}$/);
   });
 });

@@ -32,7 +32,11 @@ const logIn = ({ email, password, sender = freshAddress(), device = null, at = B
   answerHere({ ...API_CALLS.loginEmail, sender, device, body: { email, password } }, { now: () => new Date(at) });
 const signUp = (sender: string, email = freshEmail()) =>
   answerHere(
-    { ...API_CALLS.registerEmail, sender, body: { name: "Ann Lee", email, password: "correct horse battery" } },
+    {
+      ...API_CALLS.registerEmail,
+      sender,
+      body: { name: "Ann Lee", email, password: "correct horse battery", isOldEnough: true },
+    },
     { now: () => new Date(BEGIN) },
   );
 const counted = (subject: string, times: number, at = BEGIN) =>
@@ -46,42 +50,62 @@ async function knownDevice({ email, password }: Student): Promise<string> {
   return /^__session=([0-9a-f]{32}); /.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 }
 
-async function failedLogins(email: string, times: number, device: string | null = null): Promise<readonly number[]> {
+async function failedLogins(
+  email: string,
+  times: number,
+  { sender = freshAddress(), device = null }: Pick<Try, "sender" | "device"> = {},
+): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time += 1) {
-    statuses.push((await logIn({ email, password: WRONG, device })).status);
+    statuses.push((await logIn({ email, password: WRONG, sender, device })).status);
   }
   return statuses;
 }
 
 describe("login-email", () => {
-  test("refuses an account's eleventh failure in ten minutes, from any address", async () => {
+  test("refuses a sender's eleventh failure on one account in ten minutes", async () => {
     const statuses = await failedLogins(freshEmail(), 11);
 
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test("counts parallel failures like failures in a row", async () => {
-    const email = freshEmail();
+  test("lets the owner log in on a new device after ten failures from elsewhere", async () => {
+    const ann = await newStudent({ stage: null });
+    await failedLogins(ann.email, 11);
 
-    const replies = await Promise.all(Array.from({ length: 25 }, () => logIn({ email, password: WRONG })));
+    expect((await logIn(ann)).status).toBe(200);
+  });
+
+  test("refuses an account's hundred and first failure, from any address and after any login", async () => {
+    const ann = await newStudent({ stage: null });
+    await counted(`login-email account ${ann.email}`, 99);
+
+    const replies = [await logIn(ann), await logIn({ ...ann, password: WRONG }), await logIn(ann)];
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 401, 429]);
+  });
+
+  test("counts parallel failures like failures in a row", async () => {
+    const [email, sender] = [freshEmail(), freshAddress()];
+
+    const replies = await Promise.all(Array.from({ length: 25 }, () => logIn({ email, password: WRONG, sender })));
 
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
   test("accepts tries for an account again in the next ten minutes", async () => {
-    const email = freshEmail();
-    await failedLogins(email, 11);
+    const [email, sender] = [freshEmail(), freshAddress()];
+    await failedLogins(email, 11, { sender });
 
-    const reply = await logIn({ email, password: WRONG, at: BEGIN + 10 * MINUTE });
+    const reply = await logIn({ email, password: WRONG, sender, at: BEGIN + 10 * MINUTE });
 
     expect(reply.status).toBe(401);
   });
 
-  test("lets the owner log in from a known device after strangers' failures", async () => {
+  test("lets the owner log in from a known device after any number of strangers' failures", async () => {
     const ann = await newStudent({ stage: null });
     const device = await knownDevice(ann);
-    await failedLogins(ann.email, 11);
+    await counted(`login-email account ${ann.email}`, 100);
 
     const unknown = await logIn(ann);
     const known = await logIn({ ...ann, device });
@@ -93,7 +117,7 @@ describe("login-email", () => {
   test("lets the owner log in after ten failures on the known device itself", async () => {
     const ann = await newStudent({ stage: null });
     const device = await knownDevice(ann);
-    await failedLogins(ann.email, 10, device);
+    await failedLogins(ann.email, 10, { device });
 
     expect((await logIn({ ...ann, device })).status).toBe(200);
   });
@@ -102,7 +126,7 @@ describe("login-email", () => {
     const ann = await newStudent({ stage: null });
     const device = await knownDevice(ann);
 
-    const statuses = await failedLogins(ann.email, 21, device);
+    const statuses = await failedLogins(ann.email, 21, { device });
 
     expect(statuses).toEqual([...Array(20).fill(401), 429]);
   });
@@ -110,7 +134,7 @@ describe("login-email", () => {
   test("does not accept a device of one account for another account", async () => {
     const [ann, bob] = [await newStudent({ stage: null }), await newStudent({ stage: null })];
     const device = await knownDevice(ann);
-    await failedLogins(bob.email, 10);
+    await counted(`login-email account ${bob.email}`, 100);
 
     const reply = await logIn({ ...bob, device });
 
@@ -121,7 +145,7 @@ describe("login-email", () => {
     const ann = await newStudent({ stage: null });
     const device = await knownDevice(ann);
     const later = BEGIN + 181 * 24 * 60 * MINUTE;
-    await counted(`login-email account ${ann.email}`, 10, later);
+    await counted(`login-email account ${ann.email}`, 100, later);
 
     const reply = await logIn({ ...ann, device, at: later });
 

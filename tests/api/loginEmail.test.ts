@@ -64,6 +64,23 @@ describe("login-email", () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  // Hosting drops the cookie of an answer that is not marked as private (firebase-tools, `lib/hosting/proxy.js`).
+  test("stores a device's cookie that Hosting lets through in both directions", async () => {
+    const ann = await newStudent({ stage: null });
+    const { headers } = await loginEmail(ann.email, ann.password);
+    const [cookie = ""] = (headers.get("set-cookie") ?? "").split(";");
+    for (let time = 0; time < 10; time += 1) await loginEmail(ann.email, "wrong horse");
+
+    const again = await ask("POST", place.path, {
+      body: { email: ann.email, password: ann.password },
+      headers: { cookie },
+    });
+    const elsewhere = await loginEmail(ann.email, ann.password);
+
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect([again.status, elsewhere.status]).toEqual([200, 429]);
+  });
+
   test("refuses the eleventh wrong try, and then even the right password", async () => {
     const ann = await newStudent({ stage: null });
     const statuses: number[] = [];

@@ -12,7 +12,7 @@ test("the link in an email leads to the page with the button, with the token whe
 
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe(`/unsubscribe#${token}`);
-  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
 test("the link in an email never leads anywhere else", async () => {

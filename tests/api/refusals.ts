@@ -57,7 +57,7 @@ export function describeMethod({ method, path }: Place): void {
   test("an answer is never cached and carries the caller's request id", async () => {
     const reply = await ask(method, path, { headers: { "x-request-id": "test-1" } });
 
-    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(reply.headers.get("cache-control")).toBe("private, no-store");
     expect(reply.headers.get("x-request-id")).toBe("test-1");
   });
 }

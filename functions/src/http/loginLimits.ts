@@ -4,7 +4,9 @@ import { tooManyRequests } from "./tooManyRequests.ts";
 
 /** Failures allowed in ten minutes. A whole school may share one address, but an account is one person. */
 export const SENDER_FAILURES = 300;
-export const ACCOUNT_FAILURES = 10;
+/** Failures of one sender on one account, and of all senders on it. So a stranger's ten do not lock its owner out. */
+export const SENDER_ACCOUNT_FAILURES = 10;
+export const ACCOUNT_FAILURES = 100;
 export const DEVICE_FAILURES = 20;
 /** How many sign-ups of one sender can learn in ten minutes that an address has an account. */
 export const SENDER_TAKEN = 20;

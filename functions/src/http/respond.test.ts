@@ -64,7 +64,7 @@ describe("a call", () => {
     expect(await ask({})).toEqual({
       status: 200,
       headers: {
-        "cache-control": "no-store",
+        "cache-control": "private, no-store",
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         "content-type": "application/json; charset=utf-8",
         "cross-origin-resource-policy": "same-origin",

@@ -40,10 +40,13 @@ export async function respond(
   services.log("INFO", "A call was answered", { ...place, status: response.status, took, hops: call.hops });
 }
 
-/** The headers of every answer. Without CORS headers, no other site can read one. */
+/**
+ * The headers of every answer. Without CORS headers, no other site can read one. Hosting drops the cookies of an answer
+ * that is not `private` (`lib/hosting/proxy.js` of firebase-tools 15.34, which mirrors it).
+ */
 export function jsonHeaders(requestId: string): Readonly<Record<string, string>> {
   return {
-    "cache-control": "no-store",
+    "cache-control": "private, no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "content-type": "application/json; charset=utf-8",
     "cross-origin-resource-policy": "same-origin",

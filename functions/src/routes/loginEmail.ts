@@ -12,6 +12,7 @@ import {
   DEVICE_FAILURES,
   type Limit,
   refuseBeyond,
+  SENDER_ACCOUNT_FAILURES,
   SENDER_FAILURES,
 } from "../http/loginLimits.ts";
 import { openRoute } from "../http/Route.ts";
@@ -25,8 +26,8 @@ interface Login {
 }
 
 /**
- * Counts only failures, per sender and per account. A device that has logged in to this account before has its own
- * limit instead, so failures of others cannot lock it out.
+ * Counts only failures, per sender, per account, and per sender and account. A device that has logged in to this account
+ * before has its own limit instead, so failures of others cannot lock it out.
  */
 export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   ...API_CALLS.loginEmail,
@@ -56,14 +57,18 @@ export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
 
 async function logInWithLimits(services: Services, sender: string, device: string | null, login: Login) {
   const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
-  const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
+  const account = `login-email account ${login.email.toLowerCase()}`;
   const limits: readonly [Limit, ...Limit[]] =
     known === null
-      ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
+      ? [
+          { subject: `${account} sender ${sender}`, most: SENDER_ACCOUNT_FAILURES },
+          { subject: account, most: ACCOUNT_FAILURES },
+          { subject: `login-email sender ${sender}`, most: SENDER_FAILURES },
+        ]
       : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
   // One try at a time per account, so parallel tries are counted like tries in a row.
   return services.limiter.run(
-    limits[0].subject,
+    known === null ? account : limits[0].subject,
     () => 1,
     () => logIn(services, login, limits, known),
   );
@@ -87,7 +92,7 @@ async function logIn(
   const [token] = await Promise.all([
     services.auth.createCustomToken(check.uid),
     rememberDevice(services.db, check.uid, device, DEVICE_SECONDS, services.now()),
-    // Only failures in a row lock an account.
+    // Only failures in a row count against a sender or a device. Those of others stay.
     failures > 0 && services.attempts.forget(limits[0].subject, services.now()),
   ]);
   return { data: { uid: check.uid, token }, cookie: deviceCookie(device) };
