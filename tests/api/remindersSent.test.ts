@@ -196,6 +196,24 @@ describe("a push", () => {
     expect(await nextOf(ann)).toBe(TOMORROW_AT_7);
   });
 
+  test("never comes between midnight and 6 am, even if its run is late", async () => {
+    const atEleven = new Date("2021-03-02T05:00:00Z");
+    const afterMidnight = new Date("2021-03-02T06:30:00Z");
+    await remindedStudent({ settings: pushOnly, devices: [push.subscription("/n")], dueAt: atEleven });
+
+    await run({ now: afterMidnight, until: new Date(afterMidnight.getTime() + 60_000) });
+
+    expect(push.received).toEqual([]);
+  });
+
+  test("comes at 6 am if an earlier release has stored an hour of the night", async () => {
+    const ann = await remindedStudent({ settings: { ...pushOnly, hour: 3 }, devices: [push.subscription("/o")] });
+
+    await run();
+
+    expect(await nextOf(ann)).toBe("2021-03-02T12:00:00.000Z");
+  });
+
   test("removes a subscription that has ended, and keeps one that fails", async () => {
     const devices = ["/gone", "/unknown", "/busy"].map((path) => push.subscription(path, path));
     const ann = await remindedStudent({ settings: pushOnly, devices });

@@ -1,8 +1,9 @@
 import { remindersPath } from "@domain/records/firestorePaths.ts";
+import { NO_REMINDERS } from "@domain/reminder/reminderSettings.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectComplaints, newPage, openApp, useBrowser } from "../support/browser.ts";
-import { adminAuth, newStudent, type Student, stored } from "../support/suite.ts";
+import { adminAuth, adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 
 useBrowser();
 
@@ -33,6 +34,19 @@ describe("the reminders card", () => {
     await page.reload();
     await expect.poll(() => card.getByRole("radio", { name: "Weekly" }).isChecked()).toBe(true);
     expect(await card.getByLabel("Hour").inputValue()).toBe("16");
+  });
+
+  test("offers no hour between midnight and 6 am, and shows a stored one as 6 am", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    await adminAuth.updateUser(ann.uid, { emailVerified: true });
+    await adminDb.doc(remindersPath(ann.uid)).set({ settings: { ...NO_REMINDERS, email: "daily", hour: 3 } });
+    const page = await openApp("/profile#reminders", ann);
+    const hour = cardOf(page).getByLabel("Hour");
+
+    await expect.poll(() => hour.inputValue()).toBe("6");
+
+    const offered = await hour.locator("option").allInnerTexts();
+    expect([offered.length, offered[0], offered.at(-1)]).toEqual([18, "6 AM", "11 PM"]);
   });
 
   test("shows first what is needed", async () => {

@@ -3,7 +3,7 @@ import { type Firestore, Timestamp, type Transaction } from "firebase-admin/fire
 import { REMINDERS, remindersPath } from "../domain/records/firestorePaths.ts";
 import { nextAt } from "../domain/reminder/nextAt.ts";
 import { DEVICE_LIMIT, type PushSubscription } from "../domain/reminder/pushSubscription.ts";
-import type { ReminderSettings } from "../domain/reminder/reminderSettings.ts";
+import { EARLIEST_HOUR, type ReminderSettings } from "../domain/reminder/reminderSettings.ts";
 import { type StoredReminders, storedRemindersKind } from "../domain/reminder/storedReminders.ts";
 import { wallTimeAt } from "../domain/season/zonedTime.ts";
 import { utcDayOf } from "../domain/shared/calendarDay.ts";
@@ -193,6 +193,11 @@ function remindersFrom(stored: unknown): StoredReminders {
 /** With the next moment that fits the settings. */
 function withNext(stored: StoredReminders, now: Date): StoredReminders {
   const { settings, last_sent_on } = stored;
-  const next = settings && nextAt({ ...settings, push: wantsPush(stored) }, now.getTime(), last_sent_on);
+  const rhythm = settings && {
+    ...settings,
+    hour: Math.max(settings.hour, EARLIEST_HOUR),
+    push: wantsPush(stored),
+  };
+  const next = rhythm && nextAt(rhythm, now.getTime(), last_sent_on);
   return { ...stored, next_at: next === null ? null : Timestamp.fromMillis(next) };
 }

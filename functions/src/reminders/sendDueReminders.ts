@@ -21,7 +21,7 @@ import { joiningDay } from "../domain/checklist/joiningDay.ts";
 import { type Digest, digestOf, KIND_OF, pushPayloadOf } from "../domain/reminder/digest.ts";
 import { digestEmail } from "../domain/reminder/digestEmail.ts";
 import { isEmailDueOn } from "../domain/reminder/nextAt.ts";
-import type { ReminderSettings } from "../domain/reminder/reminderSettings.ts";
+import { EARLIEST_HOUR, type ReminderSettings } from "../domain/reminder/reminderSettings.ts";
 import type { StoredReminders } from "../domain/reminder/storedReminders.ts";
 import { wallTimeAt } from "../domain/season/zonedTime.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
@@ -119,11 +119,18 @@ async function remind(services: ReminderServices, due: DueReminder, run: Reminde
   );
   const sent = await Promise.allSettled([
     token !== null && sendEmail(services, plan, { uid, account, student, token }, run),
-    wantsPush(claimed) && sendPushes(services, plan, { uid, subscriptions: claimed.subscriptions }, run),
+    wantsPush(claimed) &&
+      !isNight(now(), settings.zone) &&
+      sendPushes(services, plan, { uid, subscriptions: claimed.subscriptions }, run),
   ]);
   if (sent.every((each) => each.status === "fulfilled" && !each.value)) run.quiet += 1;
   const failure = sent.find((each) => each.status === "rejected");
   if (failure) throw failure.reason;
+}
+
+/** A digest of the late evening can be sent after midnight. */
+function isNight(now: Date, zone: string): boolean {
+  return Number(wallTimeAt(now.getTime(), zone).time.slice(0, 2)) < EARLIEST_HOUR;
 }
 
 /** What the digests of one student are made of. */

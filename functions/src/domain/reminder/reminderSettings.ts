@@ -14,12 +14,18 @@ export type EmailRhythm = (typeof EMAIL_RHYTHMS)[number];
 /** Runtimes also take offsets for zones, which know no daylight saving. */
 const ZONE = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 
+/**
+ * The earliest hour of a reminder, on the student's clocks. Laws of several states forbid notifications to minors between
+ * midnight and 6 am (docs/SECURITY.md), and Cairn knows of no student that they are 18.
+ */
+export const EARLIEST_HOUR = 6;
+
 /** When and of what a student is reminded. A push is daily, at the same hour as the email. */
 export const reminderSettings = z.object({
   email: z.enum(EMAIL_RHYTHMS),
   /** The day of the weekly email: 0 for Sunday to 6 for Saturday. */
   weekday: z.int().check(z.minimum(0), z.maximum(6)),
-  /** 0 to 23, on the clocks of `zone`. */
+  /** 0 to 23, on the clocks of `zone`. An earlier release offered the hours before `EARLIEST_HOUR`, which count as it. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
   /** The IANA name of the student's time zone, such as `America/Chicago`. */
   zone: z

@@ -1,3 +1,4 @@
+import { EARLIEST_HOUR } from "@domain/reminder/reminderSettings";
 import { LOCALE } from "@domain/shared/language";
 import * as text from "@text/profile/reminders";
 import { observer } from "mobx-react-lite";
@@ -5,7 +6,7 @@ import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { SelectField } from "../../../ui/forms/SelectField.tsx";
 import type { RemindersStore } from "./RemindersStore.ts";
 
-const HOURS = optionsOf(24, { hour: "numeric" }, (hour) => Date.UTC(2026, 0, 4, hour));
+const HOURS = optionsOf(24, { hour: "numeric" }, (hour) => Date.UTC(2026, 0, 4, hour)).slice(EARLIEST_HOUR);
 /** From Sunday, January 4, 2026. */
 const WEEKDAYS = optionsOf(7, { weekday: "long" }, (day) => Date.UTC(2026, 0, 4 + day));
 
@@ -24,7 +25,7 @@ export const WhenPart = observer(function WhenPart({ store }: { store: Reminders
           label={text.hour}
           name="reminder-hour"
           options={HOURS}
-          value={String(hour)}
+          value={String(Math.max(hour, EARLIEST_HOUR))}
           onChange={({ target }) => void store.save("when", { hour: Number(target.value) })}
         />
         <SelectField
