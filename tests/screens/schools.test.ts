@@ -46,7 +46,7 @@ describe("a high school student's college list", () => {
         schoolId: "ug-pittsburgh",
         state: "PA",
         reached: { researching: today },
-        figures: { admit_rate: 57.5, sat: { low: 1280, high: 1470 }, year: "fall 2022 entry" },
+        figures: { admit_rate: 58.1, sat: { low: 1280, high: 1460 }, year: "fall 2024 entry" },
       });
   });
 
@@ -55,8 +55,8 @@ describe("a high school student's college list", () => {
 
     await unfold(page, "University of Pittsburgh");
 
-    await page.getByText("Your SAT of 1400 is within the middle half of those admitted, 1280 to 1470.").waitFor();
-    await page.getByText("Source: U.S. Department of Education College Scorecard").waitFor();
+    await page.getByText("Your SAT of 1400 is within the middle half of those admitted, 1280 to 1460.").waitFor();
+    await page.getByText("Source: U.S. Department of Education, NCES, IPEDS ADM2024").waitFor();
     const website = page.getByRole("link", { name: /^Website of .+ \(opens in a new tab\)$/ });
     expect(await website.getAttribute("href")).toMatch(/^https:\/\//);
   });
@@ -115,7 +115,7 @@ describe("a high school student's college list", () => {
 
     await rowOf(page, "University of Pittsburgh").waitFor();
     expect(await page.getByRole("columnheader", { name: "Fit" }).count()).toBe(0);
-    expect(await cellsOf(rowOf(page, "University of Pittsburgh"))).toContain("1280 to 1470");
+    expect(await cellsOf(rowOf(page, "University of Pittsburgh"))).toContain("1280 to 1460");
     await page.getByRole("button", { name: "SAT, middle half" }).click();
     await page.getByRole("button", { name: "SAT, middle half" }).click();
     await page.waitForURL(/sort=-sat/);
@@ -167,6 +167,25 @@ describe("a high school student's college list", () => {
     await page.goto("/dashboard");
     await page.locator("#calendar").getByText("University of Pittsburgh: Honors college").waitFor();
   });
+});
+
+test("a college that was stored with figures of an earlier year takes the newer ones, and gives them back", async () => {
+  const student = await newStudent({ stage: "hs-11" });
+  const source = "U.S. Department of Education College Scorecard, 2022-23 file";
+  const figures = { ...plainSchool.figures, admit_rate: 27.4, year: "fall 2022 entry", source };
+  const stale = { ...plainSchool, schoolId: "ug-case-western", name: "Case Western", figures };
+  await adminDb.doc(schoolsPath(student.uid)).set({ items: { stale }, changed_item: "stale" });
+  const page = await openApp("/tracker/schools", student);
+
+  await unfold(page, "Case Western");
+  await page.getByRole("button", { name: "Use the figures for fall 2024 entry" }).click();
+  await expect
+    .poll(() => storedSchool(student, "Case Western"))
+    .toMatchObject({ figures: { admit_rate: 36.5, year: "fall 2024 entry" } });
+  await page.getByRole("button", { name: "Undo" }).click();
+
+  await page.getByText("Cairn has newer figures, for fall 2024 entry.").waitFor();
+  await expect.poll(() => storedSchool(student, "Case Western")).toMatchObject({ figures });
 });
 
 describe("a list of colleges to choose from", () => {

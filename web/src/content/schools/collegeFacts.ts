@@ -52,7 +52,6 @@ function factsOf(id: string, row: string, sources: Sources, own: Checked): Schoo
   const level = number("level");
   const facts = {
     isOpenAdmission: cell("is_open") === "1",
-    admitRate: number("admit_rate"),
     sat: scores(number("sat_low"), number("sat_high"), number("sat_sent")),
     act: scores(number("act_low"), number("act_high"), number("act_sent")),
     testPolicy: own.testPolicy ?? federalPolicy(cell("test_policy")),
@@ -72,14 +71,13 @@ function factsOf(id: string, row: string, sources: Sources, own: Checked): Schoo
     accreditation: null,
     firstClass: null,
     note: cell("note") || null,
-    figures: own.figures ?? federalFigures(facts, sources.admission),
+    figures: federalFigures(facts, number("admit_rate"), sources.admission),
     sources: {
       isOpenAdmission: sources.is_open,
       undergraduates: sources.undergraduates,
       tuitionInState: sources.tuition,
       tuitionOutOfState: sources.tuition,
       graduationRate: sources.graduation_rate,
-      admitRate: sources.admission,
       sat: sources.admission,
       act: sources.admission,
       ...(own.testPolicy === null && { testPolicy: sources.admission }),
@@ -102,10 +100,11 @@ function federalPolicy(code: string): KnownTestPolicy | null {
   return policy ? { policy, note: null, basis: "federal" } : null;
 }
 
-type Admission = Pick<SchoolFacts, "isOpenAdmission" | "admitRate" | "sat" | "act" | "testPolicy">;
+type Admission = Pick<SchoolFacts, "isOpenAdmission" | "sat" | "act" | "testPolicy">;
 
 function federalFigures(
-  { isOpenAdmission, admitRate, sat, act, testPolicy }: Admission,
+  { isOpenAdmission, sat, act, testPolicy }: Admission,
+  admitRate: number | null,
   { year, source }: FactSource,
 ): SchoolFigures {
   const range = (sent: SentScores | null) => sent && { low: sent.low, high: sent.high };

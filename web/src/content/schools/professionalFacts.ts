@@ -36,7 +36,6 @@ function factsOf({ id, control, services, website, ...school }: StoredSchool, { 
     tuitionInState: null,
     tuitionOutOfState: null,
     graduationRate: null,
-    admitRate: null,
     sat: null,
     act: null,
     testPolicy: null,

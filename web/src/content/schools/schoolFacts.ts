@@ -45,8 +45,6 @@ export interface SchoolFacts {
   readonly tuitionOutOfState: number | null;
   /** Percentage who finished within 150 percent of the normal time. */
   readonly graduationRate: number | null;
-  /** Percentage of applicants, 0 to 100. */
-  readonly admitRate: number | null;
   readonly sat: SentScores | null;
   readonly act: SentScores | null;
   readonly testPolicy: KnownTestPolicy | null;
@@ -70,7 +68,6 @@ export type FactName =
   | "tuitionInState"
   | "tuitionOutOfState"
   | "graduationRate"
-  | "admitRate"
   | "sat"
   | "act"
   | "testPolicy";

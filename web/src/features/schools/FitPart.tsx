@@ -18,6 +18,7 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { fitSentences } from "./fitSentences.ts";
+import { NewerFigures } from "./NewerFigures.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import { useUndoableChange } from "./useUndoableChange.ts";
@@ -46,6 +47,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
           {year === "" ? text.figuresFrom(source) : text.figuresOf(year, source)}
         </p>
       )}
+      <NewerFigures row={row} />
       <OverrideForm row={row} />
     </section>
   );

@@ -20,7 +20,6 @@ const facts: SchoolFacts = {
   tuitionInState: 17_228,
   tuitionOutOfState: 58_072,
   graduationRate: 93,
-  admitRate: 15.6,
   sat: { low: 1360, high: 1530, sent: 51 },
   act: null,
   testPolicy: { policy: "optional", note: null, basis: "federal" },

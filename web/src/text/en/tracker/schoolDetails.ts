@@ -5,6 +5,8 @@ export const howItFits = "How it fits";
 export const figuresFrom = (source: string) => `Approximate figures. Source: ${source}.`;
 export const websiteOf = (school: string) => `Website of ${school}`;
 export const figuresOf = (year: string, source: string) => `Approximate figures for ${year}. Source: ${source}.`;
+export const newerFigures = (year: string) => `Cairn has newer figures, for ${year}.`;
+export const takeFiguresOf = (year: string) => `Use the figures for ${year}`;
 export const countsAsCalculated = (school: string) => `${school} counts as calculated.`;
 export const countsAsFit = {
   safety: (school: string) => `${school} counts as a safety.`,
