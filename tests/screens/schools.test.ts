@@ -66,7 +66,8 @@ describe("a high school student's college list", () => {
 
     await unfold(page, "University of Pittsburgh");
     const asked = askedBy(page, "University of Pittsburgh");
-    await asked.getByText("SAT and ACT were optional for fall 2024 entry").waitFor();
+    const reported = asked.getByRole("listitem").filter({ hasText: "SAT and ACT were optional for fall 2024 entry" });
+    await reported.getByText("Look it up", { exact: true }).waitFor();
     await asked.getByText("of 6 usual prerequisites are covered by your courses.").waitFor();
     await unfold(page, "Georgetown University");
     const scores = askedBy(page, "Georgetown University")

@@ -16,7 +16,6 @@ import { SERVICE_RULEBOOKS } from "../../../functions/src/domain/gpa/serviceRule
 import { LETTER_SERVICES } from "../../../functions/src/domain/letter/letter.ts";
 import { LETTER_LIMITS } from "../../../functions/src/domain/letter/letterLimits.ts";
 import { USUAL_LETTER_RULES } from "../../../functions/src/domain/letter/usualLetters.ts";
-import { TEST_POLICY_RULE } from "../../../functions/src/domain/school/testPolicy.ts";
 import { US_STATE_CODES } from "../../../functions/src/domain/school/usState.ts";
 import { DAT_CONCORDANCE_RULE } from "../../../functions/src/domain/score/datConcordanceRule.ts";
 import * as SCORE_RULES from "../../../functions/src/domain/score/scoreRules.ts";
@@ -27,7 +26,7 @@ import { FAQS } from "../../../web/src/content/faqs.ts";
 import { INTERVIEW_QUESTIONS } from "../../../web/src/content/interviewQuestions.ts";
 import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
-import checkedFile from "../../../web/src/content/schools/checkedFigures.json" with { type: "json" };
+import policyFile from "../../../web/src/content/schools/testPolicies.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 import { SERVICE_FACTS } from "../../../web/src/features/application/serviceFacts.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
@@ -86,11 +85,10 @@ function* studyContent(): Generator<string> {
     MEDICAL_TEST_FEES,
     LETTER_LIMITS,
     USUAL_LETTER_RULES,
-    TEST_POLICY_RULE,
     SEASON_RULES,
   ];
   yield* stringsIn([...rules, SCORE_RULES, ...ofSchools, ESSAY_LIMITS], (field) => RULE_WORDS.test(field));
-  yield* stringsIn(checkedFile.schools, (field) => field === "test_note");
+  yield* stringsIn(policyFile, (field) => field === "note" || field === "source");
   yield* stringsIn([JOURNAL_PROMPTS, INTERVIEW_QUESTIONS], () => true);
   // Offered for interviews.
   yield* Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " "));

@@ -8,6 +8,7 @@ import resourceFile from "../../../web/src/content/resources.json" with { type: 
 import checkedFile from "../../../web/src/content/schools/checkedFigures.json" with { type: "json" };
 import collegeFile from "../../../web/src/content/schools/collegeDirectory.json" with { type: "json" };
 import professionalFile from "../../../web/src/content/schools/professionalSchools.json" with { type: "json" };
+import policyFile from "../../../web/src/content/schools/testPolicies.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
@@ -37,7 +38,12 @@ const resources = z.strictObject({
   ),
 });
 
-const SCHOOLS_CHECKED = [checkedFile.checked_on, collegeFile.as_of, professionalFile.checked_on];
+const SCHOOLS_CHECKED = [
+  checkedFile.checked_on,
+  collegeFile.as_of,
+  professionalFile.checked_on,
+  ...Object.values(policyFile.sources).map(({ checked_on }) => checked_on),
+];
 
 /** The problems of the content that ships with the app, one line each. `today` decides which dates are too old. */
 export function contentProblems(today: string): readonly string[] {

@@ -8,6 +8,7 @@ import checkedFile from "../../../web/src/content/schools/checkedFigures.json" w
 import collegeFile from "../../../web/src/content/schools/collegeFigures.json" with { type: "json" };
 import { loadSchoolFacts } from "../../../web/src/content/schools/loadSchoolFacts.ts";
 import professionalFile from "../../../web/src/content/schools/professionalSchools.json" with { type: "json" };
+import type { KnownTestPolicy } from "../../../web/src/content/schools/schoolFacts.ts";
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 
 /** One statement in the shipped content. */
@@ -122,15 +123,19 @@ async function schoolTexts(): Promise<readonly ShippedText[]> {
   ];
   const facts = [...(await loadSchoolFacts(ids)).values()];
   return facts
-    .map(({ id, website, note, testPolicy }) => ({
-      place: `school ${id}`,
-      text: [note, testPolicy?.note].filter(Boolean).join(" "),
-      source: CAIRN,
-      urls: [website],
-      checked_on: checkedFile.checked_on,
-      verified: null,
-    }))
+    .flatMap(({ id, website, note, testPolicy }) => [
+      { place: `school ${id}`, text: note ?? "", source: CAIRN, urls: [website], ...NEEDS_NO_CHECK },
+      ...(testPolicy?.basis === "checked" ? [policyText(id, testPolicy)] : []),
+    ])
     .filter(({ text }) => text !== "");
+}
+
+const NEEDS_NO_CHECK = { checked_on: checkedFile.checked_on, verified: null };
+
+type OwnPolicy = Extract<KnownTestPolicy, { basis: "checked" }>;
+
+function policyText(id: string, { note, source: { source, sourceUrl, checked_on, verified } }: OwnPolicy): ShippedText {
+  return { place: `test policy ${id}`, text: note ?? "", source, urls: [sourceUrl], checked_on, verified };
 }
 
 async function ruleTexts(): Promise<readonly ShippedText[]> {

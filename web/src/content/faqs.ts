@@ -258,16 +258,16 @@ export const FAQS: readonly Faq[] = [
     id: "test-policies",
     question: "Which colleges require the SAT or ACT?",
     answer:
-      "For students who apply in 2026-27, guides list Harvard, Yale, Brown, Cornell, Dartmouth, Penn, MIT, Caltech, Stanford, Johns Hopkins, Georgetown, Miami, Ohio State and Purdue, and the public universities of Florida and Georgia and UT Austin. Princeton and Columbia are reported to require scores one cycle later. The UC campuses do not look at scores. Colleges change this every year, so the college's own page decides.",
+      "For students who apply in 2026-27, guides list Harvard, Yale, Brown, Cornell, Dartmouth, Penn, MIT, Caltech, Stanford, Johns Hopkins, Georgetown, Miami, Ohio State, Purdue, Auburn and UT Austin, the public universities of Florida, seven of Georgia (UGA, Georgia Tech, Georgia State, Georgia Southern, Kennesaw State, Augusta and Georgia College), in Tennessee the UT campuses, Memphis, Middle Tennessee and Tennessee State, and most service academies. Alabama and LSU ask below a GPA, and Carnegie Mellon differs by college. Princeton and Columbia require scores one cycle later. The UC campuses do not look at scores. Colleges change this every year, so the college's own page decides.",
     topic: "Scores",
     keywords: "test required test-optional test blind standardized testing policy",
     links: [{ label: "Open your schools", to: "/tracker/schools" }],
     source: {
-      name: "Scholarseed, June 2026, and other guides; the colleges' own pages were not seen",
+      name: "Scholarseed, June 2026, and other guides; of the colleges' own pages, Alabama's and Kennesaw's were seen",
       url: "https://scholarseed.com/articles/which-colleges-require-the-sat",
       is_verified: false,
     },
-    checked_on: "2026-11-22",
+    checked_on: "2026-11-27",
   },
   {
     id: "test-accommodations-hs",

@@ -1,19 +1,9 @@
-import type { Rule } from "../shared/rule.ts";
-
-/** A college's policy on SAT and ACT scores: required, optional, or not looked at. */
-export const TEST_POLICIES = ["required", "optional", "blind"] as const;
+/**
+ * A college's policy on SAT and ACT scores: required, required of students below a GPA or class rank, required but of any
+ * kind (SAT, ACT, AP, IB), optional, or not looked at.
+ */
+export const TEST_POLICIES = ["required", "required-below", "flexible", "optional", "blind"] as const;
 export type TestPolicy = (typeof TEST_POLICIES)[number];
 
-/** The cycle of the policies that Cairn has checked. */
-export const TEST_POLICY_CYCLE = "2026-27";
-
-export const TEST_POLICY_RULE: Rule = {
-  id: "college-test-policies",
-  title: "What colleges ask of test scores",
-  text: `Gathered for ${TEST_POLICY_CYCLE} from guides of 2026; the colleges' own pages were not seen. Colleges change this between one cycle and the next, so theirs have the last word.`,
-  source:
-    "StratAdmit, Scholarseed, MMT Prep, Ivy Talent and Oriel Admissions, guides of 2026; Inside Higher Ed on Purdue",
-  sourceUrl: "https://orieladmissions.com/yale-test-flexible-policy/",
-  checked_on: "2026-11-22",
-  verified: false,
-};
+/** The term that students who apply now would start in. A policy for another term has to be looked up. */
+export const CURRENT_ENTRY = "fall 2027";

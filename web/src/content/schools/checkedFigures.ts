@@ -1,11 +1,8 @@
 import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
-import type { TestPolicy } from "@domain/school/testPolicy";
-import type { FactSource, KnownTestPolicy, SchoolService } from "./schoolFacts.ts";
+import type { FactSource, SchoolService } from "./schoolFacts.ts";
 
 /** What Cairn has checked by hand about a school. */
 interface StoredCheck {
-  readonly test_policy?: TestPolicy;
-  readonly test_note?: string;
   readonly service?: SchoolService;
   /** The key of the figures' source. */
   readonly from?: string;
@@ -13,25 +10,20 @@ interface StoredCheck {
 }
 
 export interface Checked {
-  /** Null if Cairn has checked no figures itself. */
+  /** Null if Cairn has checked no figures itself, as for all colleges. */
   readonly figures: SchoolFigures | null;
-  readonly testPolicy: KnownTestPolicy | null;
   /** A college's form, if it is known. */
   readonly service: SchoolService | null;
 }
 
-/** Loads what Cairn keeps by hand: test policies of colleges, and typical scores of medical and dental schools. */
+/** Loads what Cairn keeps by hand: the forms of colleges, and typical scores of medical and dental schools. */
 export async function loadCheckedFigures(): Promise<(schoolId: string) => Checked> {
   const { default: file } = await import("./checkedFigures.json");
   const sources: Readonly<Record<string, FactSource>> = file.sources;
   const schools: Readonly<Record<string, StoredCheck>> = file.schools as Record<string, StoredCheck>;
   return (schoolId) => {
-    const { test_policy: policy, test_note: note = null, service = null, from, figures } = schools[schoolId] ?? {};
+    const { service = null, from, figures } = schools[schoolId] ?? {};
     const source = from === undefined ? undefined : sources[from];
-    return {
-      figures: figures ? { ...NO_FIGURES, ...source, ...figures } : null,
-      testPolicy: policy || note !== null ? { policy: policy ?? null, note, basis: "checked" } : null,
-      service,
-    };
+    return { figures: figures ? { ...NO_FIGURES, ...source, ...figures } : null, service };
   };
 }

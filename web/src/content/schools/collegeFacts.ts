@@ -1,7 +1,6 @@
 import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
-import type { TestPolicy } from "@domain/school/testPolicy";
 import type { Checked } from "./checkedFigures.ts";
-import type { FactSource, KnownTestPolicy, SchoolFacts, SentScores } from "./schoolFacts.ts";
+import type { FactSource, KnownTestPolicy, ReportedTestPolicy, SchoolFacts, SentScores } from "./schoolFacts.ts";
 
 /** The columns of `collegeFigures.json`, in its order. */
 export const COLLEGE_COLUMNS = [
@@ -30,6 +29,7 @@ type Column = (typeof COLLEGE_COLUMNS)[number];
 export async function loadCollegeFacts(
   ids: readonly string[],
   checkedOf: (schoolId: string) => Checked,
+  policyOf: (schoolId: string) => KnownTestPolicy | null,
 ): Promise<readonly SchoolFacts[]> {
   const [{ default: file }, { default: legacy }] = await Promise.all([
     import("./collegeFigures.json"),
@@ -39,13 +39,19 @@ export async function loadCollegeFacts(
   const rows = new Map(file.rows.map((row) => [row.slice(0, row.indexOf("\t")), row]));
   return ids.flatMap((id) => {
     const row = rows.get(unitids.get(id) ?? id.slice("ug-".length));
-    return row === undefined ? [] : factsOf(id, row, file.sources, checkedOf(id));
+    return row === undefined ? [] : factsOf(id, row, file.sources, checkedOf(id), policyOf(id));
   });
 }
 
 type Sources = Readonly<Record<"is_open" | "undergraduates" | "tuition" | "graduation_rate" | "admission", FactSource>>;
 
-function factsOf(id: string, row: string, sources: Sources, own: Checked): SchoolFacts {
+function factsOf(
+  id: string,
+  row: string,
+  sources: Sources,
+  { service }: Checked,
+  ownPolicy: KnownTestPolicy | null,
+): SchoolFacts {
   const cells = row.split("\t");
   const cell = (column: Column) => cells[COLLEGE_COLUMNS.indexOf(column)] ?? "";
   const number = (column: Column) => (cell(column) === "" ? null : Number(cell(column)));
@@ -54,7 +60,7 @@ function factsOf(id: string, row: string, sources: Sources, own: Checked): Schoo
     isOpenAdmission: cell("is_open") === "1",
     sat: scores(number("sat_low"), number("sat_high"), number("sat_sent")),
     act: scores(number("act_low"), number("act_high"), number("act_sent")),
-    testPolicy: own.testPolicy ?? federalPolicy(cell("test_policy")),
+    testPolicy: ownPolicy ?? federalPolicy(cell("test_policy"), number("sat_sent"), number("act_sent")),
   };
   return {
     ...facts,
@@ -67,7 +73,7 @@ function factsOf(id: string, row: string, sources: Sources, own: Checked): Schoo
     tuitionInState: number("tuition_in"),
     tuitionOutOfState: number("tuition_out") ?? number("tuition_in"),
     graduationRate: number("graduation_rate"),
-    services: own.service === null ? [] : [own.service],
+    services: service === null ? [] : [service],
     accreditation: null,
     firstClass: null,
     note: cell("note") || null,
@@ -80,7 +86,7 @@ function factsOf(id: string, row: string, sources: Sources, own: Checked): Schoo
       graduationRate: sources.graduation_rate,
       sat: sources.admission,
       act: sources.admission,
-      ...(own.testPolicy === null && { testPolicy: sources.admission }),
+      ...(ownPolicy === null && { testPolicy: sources.admission }),
     },
   };
 }
@@ -89,15 +95,22 @@ function scores(low: number | null, high: number | null, sent: number | null): S
   return low === null || high === null ? null : { low, high, sent };
 }
 
-const FEDERAL_POLICIES: Readonly<Record<string, TestPolicy>> = { R: "required", O: "optional", B: "blind" };
+const FEDERAL_POLICIES: Readonly<Record<string, ReportedTestPolicy>> = { R: "required", O: "optional", B: "blind" };
+
+/** A college that requires scores gets them from nearly all who enroll: at least this percentage sent SAT or ACT. */
+const SENT_IF_REQUIRED = 75;
 
 /**
  * What the college told the agency. "N", scores are not considered, is no policy here: several such colleges do look at
- * scores that are sent.
+ * scores that are sent. Neither is "R", required, where too few sent any.
+ *
+ * @param satSent The percentage of those who enrolled who sent the SAT. Null if it is not known.
  */
-function federalPolicy(code: string): KnownTestPolicy | null {
+function federalPolicy(code: string, satSent: number | null, actSent: number | null): KnownTestPolicy | null {
   const policy = FEDERAL_POLICIES[code];
-  return policy ? { policy, note: null, basis: "federal" } : null;
+  const isSentKnown = satSent !== null || actSent !== null;
+  if (policy === "required" && isSentKnown && (satSent ?? 0) + (actSent ?? 0) < SENT_IF_REQUIRED) return null;
+  return policy ? { basis: "federal", policy } : null;
 }
 
 type Admission = Pick<SchoolFacts, "isOpenAdmission" | "sat" | "act" | "testPolicy">;

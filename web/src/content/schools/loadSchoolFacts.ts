@@ -2,6 +2,7 @@ import { loadCheckedFigures } from "./checkedFigures.ts";
 import { loadCollegeFacts } from "./collegeFacts.ts";
 import { loadProfessionalFacts } from "./professionalFacts.ts";
 import type { SchoolFacts } from "./schoolFacts.ts";
+import { loadTestPolicies } from "./testPolicies.ts";
 
 /**
  * Loads everything the catalog knows of some schools, by id: those on a student's list, or one that was picked. Only the
@@ -19,7 +20,7 @@ export async function loadSchoolFacts(schoolIds: Iterable<string>): Promise<Read
   if (ids.length === 0) return new Map();
   const checkedOf = await loadCheckedFigures();
   const found = await Promise.all([
-    colleges.length === 0 ? [] : loadCollegeFacts(colleges, checkedOf),
+    colleges.length === 0 ? [] : loadCollegeFacts(colleges, checkedOf, await loadTestPolicies()),
     others.length === 0 ? [] : loadProfessionalFacts(others, checkedOf),
   ]);
   return new Map(found.flat().map((facts) => [facts.id, facts]));

@@ -12,14 +12,31 @@ export interface FactSource {
 /** A school's form: one of the services, or its own. */
 export type SchoolService = "AMCAS" | "AACOMAS" | "TMDSAS" | "AADSAS" | "UC Application" | "own";
 
-/** A college's SAT and ACT policy. */
-export interface KnownTestPolicy {
-  readonly policy: TestPolicy | null;
-  /** What the policy leaves open. */
-  readonly note: string | null;
-  /** Checked by hand for the current cycle, or what the college told the Department of Education in an earlier year. */
-  readonly basis: "checked" | "federal";
+/** Where a test policy was read. */
+export interface PolicySource {
+  readonly source: string;
+  readonly sourceUrl: string;
+  readonly checked_on: string;
+  /** Whether it is the college's own page, for the coming entry. */
+  readonly verified: boolean;
 }
+
+/** A college's SAT and ACT policy: with a source of its own, or what the college told the government for an earlier year. */
+export type KnownTestPolicy =
+  | {
+      readonly basis: "checked";
+      /** Null if it is not known for sure. The note then says what is. */
+      readonly policy: TestPolicy | null;
+      /** The term that the policy is for: "fall 2027". */
+      readonly entry: string;
+      /** What the policy leaves open. */
+      readonly note: string | null;
+      readonly source: PolicySource;
+    }
+  | { readonly basis: "federal"; readonly policy: ReportedTestPolicy };
+
+/** The policies that the government asks colleges for. */
+export type ReportedTestPolicy = Extract<TestPolicy, "required" | "optional" | "blind">;
 
 /** A range of the middle half, and the percentage of those who enrolled who sent the test. */
 export interface SentScores {

@@ -22,7 +22,7 @@ const facts: SchoolFacts = {
   graduationRate: 93,
   sat: { low: 1360, high: 1530, sent: 51 },
   act: null,
-  testPolicy: { policy: "optional", note: null, basis: "federal" },
+  testPolicy: { policy: "optional", basis: "federal" },
   services: [],
   accreditation: null,
   firstClass: null,
@@ -62,6 +62,7 @@ test("each figure has the year and source of its own school, and unknown ones ar
     { said: "70%", basis: { year: "", source: "Entered by you" } },
   ]);
   expect(cellsOf("sat")?.[0]?.said).toBe("1360 to 1530, sent by 51% of those who enrolled");
+  expect(cellsOf("tests")?.[0]).toEqual({ said: "Optional for fall 2024 entry", basis: ADMISSION });
   expect(cellsOf("distance")?.[0]).toMatchObject({ said: "About 190 miles", basis: { year: "2020" } });
   expect(cellsOf("note")).toBeUndefined();
   const sources = sourcesOf(rows);

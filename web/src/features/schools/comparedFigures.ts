@@ -3,7 +3,6 @@ import { formatDollars } from "@domain/application/formatDollars";
 import type { StudentNumbers } from "@domain/fit/schoolFit";
 import { openDeadlines, type School } from "@domain/school/school";
 import { milesBetween, STATE_DISTANCE_RULE } from "@domain/school/stateDistance";
-import { TEST_POLICY_CYCLE, TEST_POLICY_RULE } from "@domain/school/testPolicy";
 import { formatNumber } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/compareSchools";
@@ -146,9 +145,13 @@ const CELLS: Readonly<Record<Figure, CellOf>> = {
   },
   tests: (school) => {
     const known = school.facts?.testPolicy ?? null;
-    const said = known?.policy ? [text.tests[known.policy], known.note].filter(Boolean).join(". ") : "";
-    if (said === "" || known?.basis === "federal") return fact(said, school, "testPolicy");
-    return { said, basis: { year: TEST_POLICY_CYCLE, source: TEST_POLICY_RULE.source } };
+    if (known === null) return own("");
+    if (known.basis === "federal") {
+      const year = school.facts?.sources.testPolicy?.year ?? "";
+      return fact(text.testsIn(text.tests[known.policy], year), school, "testPolicy");
+    }
+    const said = [known.policy && text.tests[known.policy], known.note].filter(Boolean).join(". ");
+    return { said, basis: { year: known.entry, source: known.source.source } };
   },
   sat: (school) => stored(scores("sat", school), school),
   act: (school) => stored(scores("act", school), school),

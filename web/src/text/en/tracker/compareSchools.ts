@@ -57,7 +57,15 @@ export const percent = (share: string) => `${share}%`;
 export const open = "Open to everyone";
 export const range = (low: number, high: number) => `${low} to ${high}`;
 export const sentBy = (scores: string, share: string) => `${scores}, sent by ${share}% of those who enrolled`;
-export const tests = { required: "Required", optional: "Optional", blind: "Not looked at" };
+export const tests = {
+  required: "Required",
+  "required-below": "Required of some",
+  flexible: "Required, of any kind",
+  optional: "Optional",
+  blind: "Not looked at",
+};
+/** A policy of an earlier entry: "fall 2024 entry". */
+export const testsIn = (policy: string, entry: string) => `${policy} for ${entry}`;
 export const firstClass = (accreditation: string, year: string) =>
   [accreditation, `first class ${year}`].filter(Boolean).join(", ");
 export const website = "Website";

@@ -64,12 +64,18 @@ export const testThere = (test: string) => `An official ${test} result is entere
 export const testMissing = (test: string) => `No official ${test} result is entered yet.`;
 export const prerequisitesMet = (metCount: number, all: number) =>
   `${metCount} of ${all} usual prerequisites are covered by your courses.`;
-/** By a college's SAT and ACT policy. The cycle is, for example, 2026-27. */
+/** By a college's SAT and ACT policy. The entry is, for example, "fall 2027". */
 export const testPolicies = {
-  required: (cycle: string) => `Requires SAT or ACT in ${cycle}.`,
-  optional: (cycle: string) => `SAT and ACT are optional in ${cycle}.`,
-  blind: (cycle: string) => `Does not look at SAT or ACT in ${cycle}.`,
-  unknown: (cycle: string) => `This college's SAT and ACT policy for ${cycle} is not known here.`,
+  required: (entry: string) => `Requires SAT or ACT for ${entry} entry.`,
+  "required-below": (entry: string) => `Requires SAT or ACT of some students for ${entry} entry.`,
+  flexible: (entry: string) => `Requires test scores for ${entry} entry, but not only SAT and ACT count.`,
+  optional: (entry: string) => `SAT and ACT are optional for ${entry} entry.`,
+  blind: (entry: string) => `Does not look at SAT or ACT for ${entry} entry.`,
+  unknown: (entry: string) => `This college's SAT and ACT policy for ${entry} entry is not known here.`,
+};
+export const testPolicyRule = {
+  title: "What colleges ask of test scores",
+  text: "Colleges change this between one cycle and the next, so a college's own page has the last word.",
 };
 /** What a college told the government, in an earlier year: "fall 2024 entry". */
 export const reportedTestPolicies = {
@@ -83,6 +89,8 @@ export const reportedTestPolicies = {
 export const testPolicyTags = {
   there: "Done",
   required: "To do",
+  "required-below": "It depends",
+  flexible: "To do",
   optional: "Your choice",
   blind: "Not needed",
   unknown: "Look it up",
