@@ -90,14 +90,14 @@ export const FAQS: readonly Faq[] = [
     id: "ai-proofread",
     question: "Can AI proofread my essay?",
     answer:
-      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, use it only like a spell checker: to point out typos and sentences that are hard to follow. The words must stay yours: the Common App treats content made by AI and submitted under your name as fraud, and many schools have rules of their own. The statement you sign with an application says what is allowed. Keep your drafts, and have a teacher or adviser read the last one.",
+      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, use it only like a spell checker: to point out typos and sentences that are hard to follow. The words must stay yours: the Common App treats content made by AI and submitted under your name as fraud, and many schools have rules of their own. The statement you sign with an application says what is allowed. TMDSAS has had a rule on AI and professional conduct since entry year 2026: read it before you sign. Keep your drafts, and have a teacher or adviser read the last one.",
     topic: "Essays",
     source: {
-      name: "Common App, Fraud Policy of August 2023",
+      name: "Common App, Fraud Policy of August 2023; for TMDSAS the Texas Health Education Service, April 2025",
       url: "https://www.commonapp.org/fraud-policy/",
       is_verified: true,
     },
-    checked_on: "2026-11-20",
+    checked_on: "2026-11-26",
   },
   {
     id: "who-can-see",
@@ -270,6 +270,21 @@ export const FAQS: readonly Faq[] = [
     checked_on: "2026-11-27",
   },
   {
+    id: "cal-state-apply",
+    question: "How do I apply to California State University?",
+    answer:
+      "Through Cal State Apply, one form for all campuses of California State University; it is not the UC form. For fall it is usually open from October 1 to November 30 or December 1, and the campuses do not look at SAT or ACT scores. Popular majors and campuses ask for more, so read the campus's page.",
+    topic: "Applying",
+    keywords: "CSU Cal State California deadline",
+    links: [{ label: "Cal State Apply", to: "https://www.calstate.edu/apply" }],
+    source: {
+      name: "General knowledge; Cal State's own page for fall 2027 was not seen",
+      url: "https://www.calstate.edu/apply",
+      is_verified: false,
+    },
+    checked_on: "2026-11-26",
+  },
+  {
     id: "test-accommodations-hs",
     question: "How do I get extra time on the SAT, AP exams or ACT?",
     answer:
@@ -342,22 +357,22 @@ export const FAQS: readonly Faq[] = [
     id: "amcas-aacomas-tmdsas",
     question: "What is the difference between AMCAS, AACOMAS and TMDSAS?",
     answer:
-      "AMCAS takes applications to MD schools, AACOMAS to DO schools, and TMDSAS to the public medical and dental schools of Texas. You may use all three. Each has its own essays, its own limits and its own way to count grades, and each verifies your courses by itself.",
+      "AMCAS takes applications to MD schools, AACOMAS to DO schools, and TMDSAS to the public medical and dental schools of Texas, and to Baylor, which is private, for students from Texas. You may use all three. Each has its own essays, its own limits and its own way to count grades, and each verifies your courses by itself.",
     topic: "Applying",
     keywords: "osteopathic DO schools Texas services primary application",
     links: [RESOURCES],
     source: {
-      name: "TMDSAS, About the Application; AACOM and AAMC for the others",
+      name: "TMDSAS, About the Application; AACOM and AAMC for the others; for Baylor no page of its own was seen",
       url: "https://tmdsas.com/explore/about-application.html",
-      is_verified: true,
+      is_verified: false,
     },
-    checked_on: "2026-11-22",
+    checked_on: "2026-11-26",
   },
   {
     id: "tmdsas-dates",
     question: "When is the TMDSAS deadline, and how does the Match work?",
     answer:
-      "For entry in 2027 the deadline for medicine was October 1, 2026, earlier than in past years; letters were due on October 15. Texas residents then rank every medical school where they interviewed, by January 29, 2027, 5 p.m. Central, and learn the result on February 12. Who does not rank is withdrawn. Dental applicants have no Match.",
+      "For entry in 2027 the deadline for medicine was October 1, 2026; letters were due on October 15. Other years had other days, so look it up each time. Texas residents then rank every medical school where they interviewed, by January 29, 2027, 5 p.m. Central, and learn the result on February 12. Who does not rank is withdrawn. Dental applicants have no Match.",
     topic: "Applying",
     keywords: "Texas ranking pre-match offer",
     links: [{ label: "TMDSAS: after you submit", to: "https://tmdsas.com/application-guide/after-submitting.html" }],
@@ -366,7 +381,7 @@ export const FAQS: readonly Faq[] = [
       url: "https://www.tmdsas.com/apply-now/deadlines.html",
       is_verified: false,
     },
-    checked_on: "2026-11-22",
+    checked_on: "2026-11-26",
   },
   {
     id: "do-offers",
@@ -525,7 +540,7 @@ export const FAQS: readonly Faq[] = [
     id: "fafsa-opening",
     question: "When does the FAFSA open?",
     answer:
-      "The form for 2027-28 is reported open since September 23, 2026. By law it opens by October 1 each year. File it soon after it opens: states and colleges have earlier days than the federal one, and some money runs out. The CSS Profile, which some 200 to 250 colleges want as well, opens on October 1.",
+      "The form for 2027-28 is reported open since September 23, 2026. By law it opens by October 1 each year. File it soon after it opens: states and colleges have earlier days than the federal one, and some money runs out. The CSS Profile, which some private and selective colleges want as well, opens on October 1.",
     topic: "Money",
     keywords: "financial aid form deadline CSS Profile",
     links: [{ label: "FAFSA", to: "https://studentaid.gov/h/apply-for-aid/fafsa" }],
@@ -534,28 +549,118 @@ export const FAQS: readonly Faq[] = [
       url: "https://www.ed.gov/about/news/press-release/us-department-of-education-announces-earliest-fafsa-launch-program-history-second-consecutive-year",
       is_verified: false,
     },
-    checked_on: "2026-11-22",
+    checked_on: "2026-11-26",
   },
   {
     id: "federal-loans",
     question: "How much can I borrow for medical or dental school?",
     answer:
-      "If your first loan for the program is from July 1, 2026 on: up to $50,000 a year and $200,000 in all, without Grad PLUS, and $257,500 for all federal student loans in your life. Parents can take at most $20,000 a year and $65,000 in all for a student in college. If you had a federal loan for the same program before that day, the old limits last for three years at most, or to the end of the program. New loans have two repayment plans: a standard one and RAP.",
+      "If your first federal loan for the program is from July 1, 2026 on: up to $50,000 a year and $200,000 in all, without Grad PLUS. In your whole life it is $257,500 for all federal loans, earlier Grad PLUS loans included. Undergraduate loans count in that sum, not in the $200,000. If you study part time, the yearly limit is lower in proportion, and a school may set a lower one, too. At most programs this leaves a gap: four years of medical school cost a median of $286,454 at public and $390,848 at private schools (class of 2025), and a year of dental school about $98,600.",
     topic: "Money",
-    keywords: "Grad PLUS Parent PLUS loan limits cap RAP repayment SAVE",
-    links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
+    keywords: "Grad PLUS loan limits cap part-time lifetime",
+    links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }, RESOURCES],
     source: {
-      name: "Drake University, aid office, on the law of July 4, 2025; the Department's page was not seen",
-      url: "https://www.drake.edu/finaid/2025-reconciliation-bill/index.php",
+      name: "Final rule of May 1, 2026 (91 FR 23768), and NASFAA on it; the costs from AAMC figures and Dental School Gap, both quoted elsewhere",
+      url: "https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08556.htm",
       is_verified: false,
     },
-    checked_on: "2026-11-22",
+    checked_on: "2026-11-26",
+  },
+  {
+    id: "old-loan-limits",
+    question: "Who keeps the loan limits and Grad PLUS of before July 2026?",
+    answer:
+      "Only those who were enrolled in the program on June 30, 2026, and had a federal loan for it before July 1, 2026. They keep both to the expected end of the program, three academic years at most. Withdrawing from the program, for any reason, ends this for good; a leave, a transfer or a change of program can end it too. Before any of these, ask the aid office in writing what happens to your limits. For parents the same holds with a Parent PLUS loan for the same student and program.",
+    topic: "Money",
+    keywords: "grandfathered legacy interim exception leave of absence research year withdraw",
+    links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
+    source: {
+      name: "Kansas City University and Boston University, aid offices; the Department's questions and answers of May 2026 as quoted",
+      url: "https://www.bumc.bu.edu/osfs/changes-to-federal-financial-aid-programs",
+      is_verified: false,
+    },
+    checked_on: "2026-11-26",
+  },
+  {
+    id: "loan-repayment",
+    question: "How are federal loans made since July 2026 paid back?",
+    answer:
+      "There are two plans. The standard one has equal payments for 10 to 25 years, by how much was borrowed, and is yours if you choose none. RAP takes 1 to 10 percent of income, at least $10 a month, and forgives the rest after 30 years. Parent PLUS loans cannot use RAP: new ones have the standard plan only, and parents can take at most $20,000 a year and $65,000 in all for a student in college. With older loans, ask first: a new loan can move them to the two plans as well.",
+    topic: "Money",
+    keywords: "RAP Repayment Assistance Plan SAVE IBR PAYE Parent PLUS standard plan",
+    links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
+    source: {
+      name: "UNC School of Medicine and Seattle University, aid offices; NerdWallet on RAP; the Department's page was not seen",
+      url: "https://www.med.unc.edu/md/financial-aid/types-of-aid/repayment-options",
+      is_verified: false,
+    },
+    checked_on: "2026-11-26",
+  },
+  {
+    id: "professional-degree",
+    question: "Which programs have the higher loan limits?",
+    answer:
+      "Medicine, osteopathic medicine and dentistry do under every version of the rule. For other programs it is before a court: on June 24, 2026, a federal judge stayed the narrow list of professional degrees while the case runs. A special master's, a post-bacc or an MPH may have the graduate limit, $20,500 a year and $100,000 in all, so ask the school before you count on more.",
+    topic: "Money",
+    keywords: "professional degree graduate limit SMP MPH court stay",
+    links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
+    source: {
+      name: "Duane Morris, June 26, 2026, on the stay; NASFAA on the limits",
+      url: "https://www.duanemorris.com/alerts/navigating_uncertainty_after_federal_court_stays_department_educations_narrowed_definition_0626.html",
+      is_verified: false,
+    },
+    checked_on: "2026-11-26",
+  },
+  {
+    id: "private-loans",
+    question: "Should I take a private loan?",
+    answer:
+      "Last, and only for the gap. A private loan usually lacks what a federal one has: payments by income such as RAP, Public Service Loan Forgiveness and other forgiveness, and a sure end at death or disability. The bank often wants a cosigner, who then owes it too. Use grants of the school, service programs, the federal limit and loans of the school first. Then compare whether the rate is fixed, what it is after fees, when a cosigner is released, what you pay in school and in residency, and what happens at death or disability. Do not sign before all offers of aid are in.",
+    topic: "Money",
+    keywords: "private student loan cosigner co-signer bank gap",
+    links: [RESOURCES],
+    source: {
+      name: "FDIC on student loans for federal first; the rest is general knowledge, so read the contract",
+      url: "https://www.fdic.gov/espanol/prestamos-estudiantiles",
+      is_verified: false,
+    },
+    checked_on: "2026-11-26",
+  },
+  {
+    id: "service-programs",
+    question: "Which programs pay for school if I serve afterwards?",
+    answer:
+      "The National Health Service Corps has a scholarship during school and Students to Service in the last year, up to $120,000 for three years where care is short. After training, its loan repayment pays up to $75,000 in primary care or $50,000 in other fields, dentistry included, for two years, and most states have loan repayment of their own. The military's HPSP pays tuition and a stipend for about a year of duty per year, three at least. Breaking such a contract is costly, and amounts and days change each year.",
+    topic: "Money",
+    keywords: "NHSC scholarship Students to Service loan repayment HPSP military",
+    links: [RESOURCES],
+    source: {
+      name: "HRSA, NHSC Students to Service and NHSC Loan Repayment, pages of 2024 and 2025; CollegeRecon on HPSP",
+      url: "https://nhsc.hrsa.gov/loan-repayment/nhsc-students-to-service-loan-repayment-program",
+      is_verified: false,
+    },
+    checked_on: "2026-11-26",
+  },
+  {
+    id: "pell",
+    question: "Can I get a Pell Grant?",
+    answer:
+      "For 2026-27 a Pell Grant is $740 to $7,395. There is none with a Student Aid Index of $14,790 or more, twice the maximum. Since July 1, 2026, grants and scholarships from elsewhere that cover the whole cost of attendance end it for that year, so tell the aid office about outside awards before you accept them. The amounts for 2027-28 were not seen.",
+    topic: "Money",
+    keywords: "Pell Grant SAI Student Aid Index outside scholarship full ride",
+    links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
+    source: {
+      name: "Dear Colleague Letter GEN-26-01, January 30, 2026, in a copy; Spelman College on outside grants",
+      url: "https://www.collegeaidservices.net/2026/01/30/2026-27-federal-pell-grant-maximum-and-minimum-award-amounts",
+      is_verified: false,
+    },
+    checked_on: "2026-11-26",
   },
   {
     id: "residency-services",
     question: "Do I apply for residency in ERAS or in ResidencyCAS?",
     answer:
-      "Most fields use ERAS. Obstetrics-gynecology and emergency medicine, with its combined programs, take applications only in ResidencyCAS; your school gives you the link. In 2025-26 it opened in early June, took applications from September 3 to 24, and programs read them from October 1. Both fields still use the NRMP Match. Urology and ophthalmology have earlier matches of their own.",
+      "Most fields use ERAS. Obstetrics-gynecology and emergency medicine, with its combined programs, take applications only in ResidencyCAS; your school gives you the link. In 2025-26 it opened in early June, took applications from September 3 to 24, and programs read them from October 1; the days of 2026-27 were not seen. Both fields still use the NRMP Match. Plastic surgery has a central form of its own, and urology and ophthalmology have earlier matches of their own.",
     topic: "Applying",
     keywords: "OB-GYN OBGYN EM obstetrics match MyERAS",
     links: [RESOURCES],
@@ -564,7 +669,7 @@ export const FAQS: readonly Faq[] = [
       url: "https://help.liaisonedu.com/ResidencyCAS_Applicant_Help_Center/Starting_Your_ResidencyCAS_Application/Getting_Started_with_Your_ResidencyCAS_Application/01_Quick_Start_Guide",
       is_verified: false,
     },
-    checked_on: "2026-11-22",
+    checked_on: "2026-11-26",
   },
   {
     id: "shpep",

@@ -69,10 +69,10 @@ export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
     rule: {
       id: "tmdsas-fee",
       title: "What TMDSAS costs",
-      text: "One fee for any number of schools, with no fee waivers. Copies of its page say $220 or $235 without naming a cycle; Cairn counts the higher one. Cairn counts public schools in Texas and Baylor here. Dental schools there may also take AADSAS from students of other states.",
-      source: "TMDSAS, About the Application, in copies that disagree",
+      text: "One fee for any number of schools, with no fee waivers. The newer copy of its page says $235 and an older one $220, without naming a cycle. Cairn counts public schools in Texas and Baylor here. Dental schools there may also take AADSAS from students of other states.",
+      source: "TMDSAS, About the Application, in two copies of different age",
       sourceUrl: "https://tmdsas.com/explore/about-application.html",
-      checked_on,
+      checked_on: "2026-11-26",
       verified: false,
     },
   },

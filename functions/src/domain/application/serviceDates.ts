@@ -27,10 +27,11 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
   amcas: {
     id: "amcas-dates",
     title: "AMCAS dates",
-    text: "In 2026, for entry in 2027, AMCAS opened on May 1, took submissions from May 27 and sent them to schools from June 27. Checking your courses takes about eight weeks in the busy season and does not wait for letters. Schools set deadlines from August to the end of December.",
-    source: "MedEdits for the days; a research note of August 2026 that names the AAMC page for the eight weeks",
+    text: "In 2026, for entry in 2027, AMCAS opened on May 1, took submissions from late May and sent them to schools from the end of June; the exact days were not seen on its page. Checking your courses takes about eight weeks in the busy season and does not wait for letters. Schools set deadlines from August to the end of December.",
+    source:
+      "MedEdits for May 1; its later days seem to be those of 2025; a research note of August 2026 that names the AAMC page for the eight weeks",
     sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
-    checked_on,
+    checked_on: "2026-11-26",
     verified: false,
   },
   aacomas: {
@@ -46,10 +47,10 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
   tmdsas: {
     id: "tmdsas-dates",
     title: "TMDSAS dates",
-    text: "For entry in 2027: open from May 1, 2026, submission from May 15, early decision by August 3. The medical deadline is October 1, a month earlier than in past years, and letters are due on October 15. Ranking closes on January 29, 2027, and the Match result comes on February 12. The dental deadline was not found.",
+    text: "For entry in 2027: open from May 1, 2026, submission from May 15, early decision by August 3. The medical deadline was October 1, 2026, and letters were due on October 15. The deadline has been October 1, October 30 and November 1 in past years, so look it up each time. Ranking closes on January 29, 2027, and the Match result comes on February 12. The dental deadline was not found.",
     source: "A planning tool of UT Rio Grande Valley and a research note of August 2026 that name the TMDSAS page",
     sourceUrl: "https://www.tmdsas.com/apply-now/deadlines.html",
-    checked_on,
+    checked_on: "2026-11-26",
     verified: false,
   },
   aadsas: {

@@ -30,6 +30,15 @@ const RULES: readonly Rule[] = [
     verified: false,
   },
   {
+    id: "tmdsas-fresh-start",
+    title: "Academic Fresh Start",
+    text: "Texas lets an applicant leave out all college credits that are ten years old or older: all of them or none. TMDSAS has taken applications under Fresh Start, and it changes your GPA, so ask before you choose it. Cairn counts all grades.",
+    source: "TMDSAS, dental FAQ on supporting documents, an old copy; this cycle's page was not seen",
+    sourceUrl: "https://www.tmdsas.com/dental/DentalFAQ/09-DentSupportingDocuments.htm",
+    checked_on: "2026-11-26",
+    verified: false,
+  },
+  {
     id: "tmdsas-bcpm",
     title: "BCPM and all other",
     text: "BCPM is biology, chemistry, physics and math. Cairn counts statistics as math and goes by what a course is mainly about. TMDSAS reviews the area of every course and may change it, above all for courses outside the usual department.",

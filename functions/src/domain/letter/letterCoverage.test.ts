@@ -161,7 +161,7 @@ describe("a service's places", () => {
 
   test.each([
     ["AMCAS", 10, 1],
-    ["AACOMAS", 10, 1],
+    ["AACOMAS", 6, 1],
     ["AADSAS", 4, 3],
     ["TMDSAS", 4, 3],
   ] as const)("the service %s takes %i letters, and a committee letter counts as %i", (service, most, committee) => {

@@ -32,11 +32,11 @@ const amcasLetters: Rule = {
 const aacomasLetters: Rule = {
   id: "aacomas-letters",
   title: "Letters in AACOMAS",
-  text: "Up to ten evaluations in the 2026-27 cycle; older pages say six. A committee letter counts as one, and its writers may not be asked again. No way of choosing letters for single programs is described, so expect all your programs to get the same ones.",
-  source: "Liaison, AACOMAS help center, as a research note of August 2026 reports it; the page itself was not seen",
+  text: "AACOM's help page says six evaluations, and one newer note says ten, so plan for six. A committee letter counts as one, and its writers may not be asked again. No way of choosing letters for single programs is described, so expect all your programs to get the same ones.",
+  source: "Liaison, AACOMAS help center, copies of which say six; a note of August 2026 on this cycle's page says ten",
   sourceUrl:
     "https://help.liaisonedu.com/AACOMAS_Applicant_Help_Center/Filling_Out_Your_AACOMAS_Application/Supporting_Information/1_Evaluations",
-  checked_on,
+  checked_on: "2026-11-26",
   verified: false,
 };
 
@@ -121,7 +121,7 @@ export const LETTER_LIMITS: Readonly<Record<LetterService, LetterLimit>> = {
     ],
   },
   AACOMAS: {
-    most: 10,
+    most: 6,
     committeeCounts: 1,
     isSentToAll: true,
     rule: aacomasLetters,

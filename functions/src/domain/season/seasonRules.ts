@@ -107,11 +107,11 @@ export const SEASON_RULES = {
   aidForms: {
     id: "aid-forms",
     title: "Aid forms of a college",
-    text: "The FAFSA for 2027-28 opened on September 23, 2026. The CSS Profile opens on October 1 and is asked for by some 200 to 250 colleges. Each college sets its own days, often earlier for early plans, and some have a form of their own.",
+    text: "By law the FAFSA opens by October 1; the one for 2027-28 is reported open since September 23, 2026. The CSS Profile opens on October 1 and is asked for by some private and selective colleges. Each college sets its own days, often earlier for early plans, and some have a form of their own.",
     source: "US Department of Education press release, as quoted in another project's notes; the page was not seen",
     sourceUrl:
       "https://www.ed.gov/about/news/press-release/us-department-of-education-announces-earliest-fafsa-launch-program-history-second-consecutive-year",
-    checked_on,
+    checked_on: "2026-11-26",
     verified: false,
   },
 } as const satisfies Readonly<Record<string, Rule>>;
