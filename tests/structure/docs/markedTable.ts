@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 
-/** The document that holds the tables which `npm run docs:tables` writes, each between two markers. */
+/** The document that holds the tables of code which `npm run docs:tables` writes, each between two markers. */
 export const TABLES_DOCUMENT = join(PROJECT_ROOT, "docs/ARCHITECTURE.md");
+
+/** The document with the table of facts that a person has to look up. */
+export const FACTS_DOCUMENT = join(PROJECT_ROOT, "docs/FACTS.md");
 
 /** A table in Markdown; the first row is its head. */
 export function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
@@ -18,6 +21,6 @@ export function withTable(text: string, name: string, table: string): string {
   const begin = `<!-- ${name} -->`;
   const from = text.indexOf(begin);
   const to = text.indexOf(`<!-- /${name} -->`);
-  if (from === -1 || to < from) throw new Error(`${TABLES_DOCUMENT} has no part between the markers of "${name}".`);
+  if (from === -1 || to < from) throw new Error(`The document has no part between the markers of "${name}".`);
   return `${text.slice(0, from)}${begin}\n${table}\n${text.slice(to)}`;
 }
