@@ -170,6 +170,20 @@ test("a message waits for the network, and the daily limit keeps the draft", asy
   expect(await form.getByLabel("Body").inputValue()).toBe("The eleventh of the day.");
 });
 
+test("an answer is marked as not confirmed only if a wrong value costs money or a deadline", async () => {
+  const page = await openApp("/support#faq-federal-loans", await newStudent({ stage: "pm-senior" }));
+  const answer = (name: RegExp) => page.getByRole("listitem").filter({ has: page.getByRole("button", { name }) });
+  const borrowing = answer(/How much can I borrow/);
+  const payingBack = answer(/How are federal loans made since July 2026 paid back/);
+
+  await borrowing.getByText("check before you rely on it").waitFor();
+  await borrowing.getByText("Not confirmed", { exact: true }).waitFor();
+  await payingBack.getByRole("button").click();
+  await payingBack.getByText("check before you rely on it").waitFor();
+
+  expect(await payingBack.getByText("Not confirmed", { exact: true }).count()).toBe(0);
+});
+
 test("FAQs are suggested, searchable in their answers, linkable and shown in full", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/support#faq-delete-account", ann);

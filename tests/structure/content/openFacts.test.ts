@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { isCalendarDay } from "@domain/shared/calendarDay.ts";
 import { expect, test } from "vitest";
+import { FAQS } from "../../../web/src/content/faqs.ts";
+import { TIMELINE } from "../../../web/src/content/timeline.ts";
 import { FACTS_DOCUMENT, withTable } from "../docs/markedTable.ts";
 import { factsTable, OPEN_FACTS, type OpenFact, unseenFacts } from "./openFacts.ts";
-import { shippedTexts } from "./shippedTexts.ts";
+import { domainRules, shippedTexts } from "./shippedTexts.ts";
 
 const fact: OpenFact = {
   fact: "The fee",
@@ -43,6 +45,21 @@ test("every open fact has valid days and is stated by shipped texts that do not 
       expect([place, stated.map(({ verified }) => verified)]).toEqual([place, [false]]);
     }
   }
+});
+
+test("a text is marked as unconfirmed only if it is costly, not confirmed, and among the facts to look up", async () => {
+  const steps = TIMELINE.flatMap(({ steps: all }) =>
+    all.map(({ id, rule }) => ({ ...rule, places: [`step ${id}`, `rule ${rule.id}`] })),
+  );
+  const rules = (await domainRules()).map((rule) => ({ ...rule, places: [`rule ${rule.id}`] }));
+  const answers = FAQS.flatMap(({ id, source }) =>
+    source ? [{ ...source, places: [`answer ${id}`], verified: source.is_verified }] : [],
+  );
+  const costly = [...steps, ...rules, ...answers].filter(({ isCostly }) => isCostly);
+  const known = new Set(OPEN_FACTS.flatMap(({ places }) => places));
+
+  expect(costly.filter(({ places, verified }) => verified || !places.some((place) => known.has(place)))).toEqual([]);
+  expect(costly.length).toBeGreaterThan(15);
 });
 
 test("the documented table is that of the open facts: `npm run docs:tables` writes it", async () => {

@@ -8,8 +8,10 @@ export interface FaqLink {
 export interface FaqSource {
   readonly name: string;
   readonly url: string;
-  /** Whether a page of the body that sets the rule was seen. If not, the answer says "Not confirmed". */
+  /** Whether a page of the body that sets the rule was seen. If not, the answer asks to check it there. */
   readonly is_verified: boolean;
+  /** A wrong value costs the student money or a deadline. While it is not verified, the answer warns. */
+  readonly isCostly?: boolean;
 }
 
 export interface Faq {
@@ -266,6 +268,7 @@ export const FAQS: readonly Faq[] = [
       name: "Scholarseed, June 2026, and other guides; of the colleges' own pages, Alabama's and Kennesaw's were seen",
       url: "https://scholarseed.com/articles/which-colleges-require-the-sat",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-27",
   },
@@ -281,6 +284,7 @@ export const FAQS: readonly Faq[] = [
       name: "General knowledge; Cal State's own page for fall 2027 was not seen",
       url: "https://www.calstate.edu/apply",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },
@@ -380,6 +384,7 @@ export const FAQS: readonly Faq[] = [
       name: "Notes of August 2026 that name the TMDSAS deadlines page; the page itself was not seen",
       url: "https://www.tmdsas.com/apply-now/deadlines.html",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },
@@ -548,6 +553,7 @@ export const FAQS: readonly Faq[] = [
       name: "U.S. Department of Education, as a project's notes cite it; the page itself was not seen",
       url: "https://www.ed.gov/about/news/press-release/us-department-of-education-announces-earliest-fafsa-launch-program-history-second-consecutive-year",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },
@@ -563,6 +569,7 @@ export const FAQS: readonly Faq[] = [
       name: "Final rule of May 1, 2026 (91 FR 23768), and NASFAA on it; the costs from AAMC figures and Dental School Gap, both quoted elsewhere",
       url: "https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08556.htm",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },
@@ -578,6 +585,7 @@ export const FAQS: readonly Faq[] = [
       name: "Kansas City University and Boston University, aid offices; the Department's questions and answers of May 2026 as quoted",
       url: "https://www.bumc.bu.edu/osfs/changes-to-federal-financial-aid-programs",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },
@@ -608,6 +616,7 @@ export const FAQS: readonly Faq[] = [
       name: "Duane Morris, June 26, 2026, on the stay; NASFAA on the limits",
       url: "https://www.duanemorris.com/alerts/navigating_uncertainty_after_federal_court_stays_department_educations_narrowed_definition_0626.html",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },
@@ -653,6 +662,7 @@ export const FAQS: readonly Faq[] = [
       name: "Dear Colleague Letter GEN-26-01, January 30, 2026, in a copy; Spelman College on outside grants",
       url: "https://www.collegeaidservices.net/2026/01/30/2026-27-federal-pell-grant-maximum-and-minimum-award-amounts",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },
@@ -668,6 +678,7 @@ export const FAQS: readonly Faq[] = [
       name: "Liaison, ResidencyCAS Quick Start Guide of 2025-26; the AMA on the two fields",
       url: "https://help.liaisonedu.com/ResidencyCAS_Applicant_Help_Center/Starting_Your_ResidencyCAS_Application/Getting_Started_with_Your_ResidencyCAS_Application/01_Quick_Start_Guide",
       is_verified: false,
+      isCostly: true,
     },
     checked_on: "2026-11-26",
   },

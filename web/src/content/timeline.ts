@@ -513,6 +513,7 @@ export const TIMELINE: readonly TimelineSection[] = [
           sourceUrl: "https://mededits.com/mededits-blog/when-do-medical-school-applications-open",
           checked_on: "2026-11-26",
           verified: false,
+          isCostly: true,
         },
       },
       {
@@ -533,6 +534,7 @@ export const TIMELINE: readonly TimelineSection[] = [
           sourceUrl: "https://futuredentistprep.com/blog/dental-school-application-timeline-fall-2027",
           checked_on: "2026-11-22",
           verified: false,
+          isCostly: true,
         },
       },
       {
@@ -635,6 +637,7 @@ export const TIMELINE: readonly TimelineSection[] = [
           sourceUrl: "https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08556.htm",
           checked_on: "2026-11-26",
           verified: false,
+          isCostly: true,
         },
       },
     ],
@@ -933,6 +936,7 @@ export const TIMELINE: readonly TimelineSection[] = [
             "https://help.liaisonedu.com/ResidencyCAS_Applicant_Help_Center/Starting_Your_ResidencyCAS_Application/Getting_Started_with_Your_ResidencyCAS_Application/01_Quick_Start_Guide",
           checked_on: "2026-11-26",
           verified: false,
+          isCostly: true,
         },
       },
       {

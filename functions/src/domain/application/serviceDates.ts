@@ -33,6 +33,7 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
     sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
     checked_on: "2026-11-26",
     verified: false,
+    isCostly: true,
   },
   aacomas: {
     id: "aacomas-dates",
@@ -52,6 +53,7 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
     sourceUrl: "https://www.tmdsas.com/apply-now/deadlines.html",
     checked_on: "2026-11-26",
     verified: false,
+    isCostly: true,
   },
   aadsas: {
     id: "aadsas-dates",
@@ -61,5 +63,6 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
     sourceUrl: "https://futuredentistprep.com/blog/dental-school-application-timeline-fall-2027",
     checked_on,
     verified: false,
+    isCostly: true,
   },
 };

@@ -38,6 +38,7 @@ const aacomasLetters: Rule = {
     "https://help.liaisonedu.com/AACOMAS_Applicant_Help_Center/Filling_Out_Your_AACOMAS_Application/Supporting_Information/1_Evaluations",
   checked_on: "2026-11-26",
   verified: false,
+  isCostly: true,
 };
 
 const aadsasLetters: Rule = {

@@ -17,6 +17,7 @@ export const SAT_DATES_RULE: Rule = {
   sourceUrl: "https://satsuite.collegeboard.org/sat/dates-deadlines",
   checked_on: "2026-11-20",
   verified: false,
+  isCostly: true,
 };
 
 export const ACT_DATES_RULE: Rule = {

@@ -12,6 +12,7 @@ export const SEASON_RULES = {
     sourceUrl: "https://advising.duke.edu/prehealth/apply/managing-acceptance/",
     checked_on,
     verified: false,
+    isCostly: true,
   },
   tool: {
     id: "amcas-choose-tool",
@@ -40,6 +41,7 @@ export const SEASON_RULES = {
     sourceUrl: "https://www.adea.org/aadsasapp/admissions-officers/traffic-guidelines.aspx",
     checked_on,
     verified: false,
+    isCostly: true,
   },
   match: {
     id: "tmdsas-match",
@@ -58,6 +60,7 @@ export const SEASON_RULES = {
     sourceUrl: "https://www.tmdsas.com/apply-now/deadlines.html",
     checked_on,
     verified: false,
+    isCostly: true,
   },
   tmdsasOffers: {
     id: "tmdsas-several-offers",
@@ -113,5 +116,6 @@ export const SEASON_RULES = {
       "https://www.ed.gov/about/news/press-release/us-department-of-education-announces-earliest-fafsa-launch-program-history-second-consecutive-year",
     checked_on: "2026-11-26",
     verified: false,
+    isCostly: true,
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -13,8 +13,10 @@ export interface Rule {
   readonly compareWith?: string;
   /** The day the source was last read. */
   readonly checked_on: string;
-  /** False if sources disagree or the service's own page was not seen. The screen then calls it an estimate. */
+  /** False if sources disagree or the service's own page was not seen. The screen then asks to check it. */
   readonly verified: boolean;
+  /** A wrong value costs the student money or a deadline. While it is not verified, the screen warns. */
+  readonly isCostly?: boolean;
 }
 
 /** Facts get outdated: after a year, one should be checked again. */

@@ -5,14 +5,11 @@ import {
   type TestFee,
 } from "@domain/application/applicationFees";
 import { formatDollars } from "@domain/application/formatDollars";
-import type { Rule } from "@domain/shared/rule";
-import { notConfirmed } from "@text/rule";
 import * as text from "@text/tracker/schools";
 import { Link } from "react-router-dom";
 import { RESOURCES } from "../../base/paths.ts";
 import { filled } from "../../ui/components/filled.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
-import { Tag } from "../../ui/components/Tag.tsx";
 
 /** Links to programs that pay fees, by the words their titles in Resources have in common. */
 const ASSISTANCE = `${RESOURCES}/financial-aid?q=fee+assistance`;
@@ -36,7 +33,9 @@ export function FeesPart({ cost: { services, total } }: { cost: ApplicationCost 
               <span className="mix__fee-cost">
                 {text.serviceCost(service, schools, formatDollars(cost))} <RuleCard rule={rule} />
               </span>
-              <FeeCycle said={cycle === null ? text.feesWithoutCycle : text.feesOfCycle(cycle)} rule={rule} />
+              <span className="quiet mix__fee-cycle">
+                {cycle === null ? text.feesWithoutCycle : text.feesOfCycle(cycle)}
+              </span>
             </li>
           );
         })}
@@ -61,18 +60,10 @@ function TestFees({ tests }: { tests: readonly TestFee[] }) {
             <span className="mix__fee-cost">
               {text.testCost(name, formatDollars(fee))} <RuleCard rule={rule} />
             </span>
-            <FeeCycle said={text.feesOfCycle(cycle)} rule={rule} />
+            <span className="quiet mix__fee-cycle">{text.feesOfCycle(cycle)}</span>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function FeeCycle({ said, rule }: { said: string; rule: Rule }) {
-  return (
-    <span className="quiet mix__fee-cycle">
-      {said} {!rule.verified && <Tag tone="warn">{notConfirmed}</Tag>}
-    </span>
   );
 }

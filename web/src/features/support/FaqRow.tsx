@@ -1,3 +1,4 @@
+import * as ruleText from "@text/rule";
 import * as text from "@text/support";
 import { Link } from "react-router-dom";
 import { SUPPORT } from "../../base/paths.ts";
@@ -6,6 +7,7 @@ import { filled } from "../../ui/components/filled.tsx";
 import { Highlighted } from "../../ui/components/Highlighted.tsx";
 import { NewTabLink } from "../../ui/components/NewTabLink.tsx";
 import { withLetter } from "../../ui/components/supportLetter.ts";
+import { Tag } from "../../ui/components/Tag.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { Disclosure } from "./Disclosure.tsx";
 
@@ -40,7 +42,8 @@ export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
       )}
       {source && (
         <p className="field__hint">
-          {filled(source.is_verified ? text.sourceAndDay : text.sourceNotConfirmed, {
+          {source.isCostly && !source.is_verified && <Tag tone="warn">{ruleText.notConfirmed}</Tag>}{" "}
+          {filled(source.is_verified ? ruleText.sourceAndDay : ruleText.sourceToCheck, {
             source: <NewTabLink href={source.url}>{source.name}</NewTabLink>,
             day: <time dateTime={checked_on}>{dayText(checked_on)}</time>,
           })}

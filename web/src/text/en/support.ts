@@ -72,6 +72,3 @@ export const seeAll = "See All";
 export const seeFewer = "See Fewer";
 export const view = "View";
 export const askAboutThis = "Not what you needed? Ask us about this";
-export const sourceAndDay = "Source: {source}. Checked on {day}.";
-/** For facts that no page of the body that sets the rule confirms. */
-export const sourceNotConfirmed = "Not confirmed. Source: {source}. Checked on {day}.";

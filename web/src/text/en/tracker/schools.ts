@@ -176,7 +176,7 @@ export const feesWithoutCycle = "fees from undated pages";
 export const testsNotCounted = "Not in the sum, and only for schools that ask for them:";
 export const testCost = (name: string, fee: string) => `${name}: ${fee}`;
 export const feesCounted =
-  "An estimate for every school on your list. Secondary fees, tests, transcripts and travel are extra, and fees tend to rise.";
+  "An estimate for every school on your list. Secondary fees, tests, transcripts and travel are extra, and fees tend to rise, so check each one before you pay.";
 export const texasCounted = "Public schools in Texas are counted with TMDSAS, which takes one fee for all of them.";
 /** `{link}` opens the matching list in Resources. */
 export const askForAssistance =
