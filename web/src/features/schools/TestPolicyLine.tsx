@@ -52,5 +52,6 @@ function policySentence(facts: SchoolFacts | null): string {
 }
 
 function policyRule(known: KnownTestPolicy | null): Rule | undefined {
-  return known?.basis === "checked" ? { id: "test-policy", ...text.testPolicyRule, ...known.source } : undefined;
+  if (known?.basis !== "checked") return undefined;
+  return { id: "test-policy", ...text.testPolicyRule, ...known.source, isCostly: true };
 }
