@@ -15,7 +15,7 @@ export async function seedDemoStudents(auth: Auth, db: Firestore, now: Date): Pr
   for (const student of demoStudents) {
     await ensureAccount(auth, student);
     const { uid, name, stageId, sample } = student;
-    const samplePlan = samplePlanOf(sample);
+    const samplePlan = samplePlanOf(sample, today);
     const registered = await registerStudent(db, { uid, displayName: name, stageId, today, joinedOn, samplePlan });
     if (!registered) throw new Error(`There is no stage ${stageId} for ${name}.`);
   }

@@ -1,5 +1,6 @@
 import { schoolsPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
 import { samplePlanOf } from "@domain/samples/samplePlans.ts";
+import { localDayOf } from "@domain/shared/calendarDay.ts";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser, useStory } from "../support/browser.ts";
@@ -32,7 +33,7 @@ describe("the whole application", () => {
     expect(Math.min(...at)).toBe(1);
     expect(pages.every((sheet, index) => sheet.includes(`Page ${index + 1} of ${pages.length}`))).toBe(true);
     expect(pages.every((sheet) => sheet.includes("Application packet of Ann Lee"))).toBe(true);
-    const { essays } = samplePlanOf(sample).records;
+    const { essays } = samplePlanOf(sample, localDayOf(new Date())).records;
     const paper = pages.join(" ");
     expect(paper).toContain(schools);
     for (const { text } of Object.values(essays)) expect(paper).toContain(text.slice(0, 40));

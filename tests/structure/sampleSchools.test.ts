@@ -9,7 +9,7 @@ import { loadSchoolCatalog } from "../../web/src/content/schools/schoolCatalog.t
 test("the sample students' schools match the catalog", async () => {
   const catalogs = await Promise.all((["HS", "PM", "PD"] as const).map(loadSchoolCatalog));
   const known = new Map(catalogs.flatMap(({ schools }) => schools.map((school) => [school.id, school])));
-  const samples = SAMPLES.flatMap((sample) => samplePlanOf(sample).records.schools);
+  const samples = SAMPLES.flatMap((sample) => samplePlanOf(sample, "2026-11-20").records.schools);
   const facts = await loadSchoolFacts(samples.map(({ id }) => id));
 
   for (const { id, name, kind, city, state, control, figures } of samples) {

@@ -14,14 +14,15 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
   input: registerBody,
   async act(services, caller, { stageId, sample }) {
     if (sample !== undefined) refuseMisplaced(sample, stageId, caller.isGuest);
+    const day = today(services);
     const student = await registerStudent(services.db, {
       uid: caller.uid,
       displayName: sample === undefined ? studentName(caller) : SAMPLE_STUDENTS[sample].name,
       stageId,
-      today: today(services),
+      today: day,
       isGuest: caller.isGuest,
       sample,
-      samplePlan: sample && samplePlanOf(sample),
+      samplePlan: sample && samplePlanOf(sample, day),
     });
     if (!student) throw new ApiError("not-found", "There is no such stage.", "stageId");
     return { data: student };

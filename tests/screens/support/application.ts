@@ -21,7 +21,8 @@ export const pantry: Partial<Experience> = {
 /** A student with the records of a sample student. */
 export async function studentLike(sample: Sample, stage: string): Promise<Student> {
   const ann = await newStudent({ stage });
-  const collections = sampleDocuments(samplePlanOf(sample).records, localDayOf(new Date()));
+  const today = localDayOf(new Date());
+  const collections = sampleDocuments(samplePlanOf(sample, today).records, today);
   await Promise.all(
     Object.entries(collections).flatMap(([collection, documents]) =>
       Object.entries(documents).map(([id, fields]) => adminDb.doc(`users/${ann.uid}/${collection}/${id}`).set(fields)),

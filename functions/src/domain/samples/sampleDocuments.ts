@@ -6,7 +6,7 @@ import { type ExperienceSummary, summaryOf } from "../experience/experienceSumma
 import { type Journal, journalIndexOf } from "../journal/journal.ts";
 import { type Letter, NO_LETTER_DETAILS } from "../letter/letter.ts";
 import type { CollectionWith } from "../records/collections.ts";
-import { NOTHING_REACHED, type School } from "../school/school.ts";
+import { NOTHING_REACHED, SCHOOL_STATUSES, type School } from "../school/school.ts";
 import { NO_FIGURES } from "../school/schoolFigures.ts";
 import type { Score } from "../score/score.ts";
 import { EMPTY_INTERVIEW, type Interview } from "../season/interview.ts";
@@ -136,8 +136,10 @@ function schoolsOf({ schools, track }: SampleRecords, today: string): Readonly<R
 }
 
 function schoolOf(sample: SampleSchool, track: School["track"], today: string): School {
-  const { id, name, kind, city, state, control, figures, status, found, deadlines } = sample;
-  const { reached = {}, outcome = null, override = null, note = "" } = sample;
+  const { id, name, kind, city, state, control, figures, found, deadlines, override = null, note = "" } = sample;
+  const reached = past(sample.reached ?? {});
+  const status = SCHOOL_STATUSES.findLast((each) => each in reached) ?? sample.status;
+  const outcome = status === "decision" ? (sample.outcome ?? null) : null;
   return {
     track,
     schoolId: id,
@@ -174,20 +176,30 @@ function seasonsOf({ schools }: SampleRecords, today: string): Readonly<Record<s
 function interviewsOf({ schools }: SampleRecords, today: string): Readonly<Record<string, Interview>> {
   return Object.fromEntries(
     schools.flatMap(({ id, state, interviews = [] }) =>
-      interviews.map(({ invited, on, thanked, ...fields }, index): [string, Interview] => [
-        `${id}-${index + 1}`,
-        {
-          ...EMPTY_INTERVIEW,
-          ...fields,
-          school_id: id,
-          zone: zoneOfState(state),
-          invited: addDays(today, -invited),
-          day: addDays(today, -on),
-          thanked: thanked === undefined ? null : addDays(today, -thanked),
-        },
-      ]),
+      interviews
+        .filter(({ invited }) => invited >= 0)
+        .map(({ invited, on, thanked, ...fields }, index): [string, Interview] => [
+          `${id}-${index + 1}`,
+          {
+            ...EMPTY_INTERVIEW,
+            ...fields,
+            school_id: id,
+            zone: zoneOfState(state),
+            invited: addDays(today, -invited),
+            day: addDays(today, -on),
+            thanked: thanked === undefined || thanked < 0 ? null : addDays(today, -thanked),
+          },
+        ]),
     ),
   );
+}
+
+/** What has happened by today: not what is still some days away. */
+function past<Name extends string>(days: Readonly<Partial<Record<Name, number>>>): Readonly<Record<string, number>> {
+  const entries = Object.entries<number | undefined>(days).flatMap(([name, ago]) =>
+    ago === undefined || ago < 0 ? [] : [[name, ago] as const],
+  );
+  return Object.fromEntries(entries);
 }
 
 /** The first such date (month and day) on or after another day. */

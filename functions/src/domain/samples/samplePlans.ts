@@ -1,4 +1,5 @@
 import type { Sample } from "../account/sampleStudents.ts";
+import { withCycleDays } from "./cycleDays.ts";
 import daniel from "./daniel.json" with { type: "json" };
 import maya from "./maya.json" with { type: "json" };
 import priya from "./priya.json" with { type: "json" };
@@ -6,7 +7,7 @@ import { type SamplePlan, samplePlan } from "./samplePlan.ts";
 
 const FILES: Readonly<Record<Sample, unknown>> = { maya, daniel, priya };
 
-/** What a sample student starts with. */
-export function samplePlanOf(sample: Sample): SamplePlan {
-  return samplePlan.parse(FILES[sample]);
+/** What a sample student starts with on a day. */
+export function samplePlanOf(sample: Sample, today: string): SamplePlan {
+  return samplePlan.parse(withCycleDays(FILES[sample], today));
 }

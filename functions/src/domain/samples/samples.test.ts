@@ -15,7 +15,7 @@ const cases = SAMPLES.flatMap((sample) => DAYS.map((today) => [sample, today] as
 const { collections } = planFile.shape;
 
 test("a sample student's file with an unknown field or value is rejected", () => {
-  const plan = samplePlanOf("maya");
+  const plan = samplePlanOf("maya", "2026-11-20");
   const { statement } = plan.records.essays;
   const withStatement = (essay: object) => ({ ...plan, records: { ...plan.records, essays: { statement: essay } } });
 
@@ -25,7 +25,7 @@ test("a sample student's file with an unknown field or value is rejected", () =>
 });
 
 describe.each(cases)("the sample student %s on %s", (sample, today) => {
-  const { records } = samplePlanOf(sample);
+  const { records } = samplePlanOf(sample, today);
   const documents = sampleDocuments(records, today) as Partial<PlanFile["collections"]>;
 
   test("has documents that their schemas accept, in every collection of the tracker", () => {
