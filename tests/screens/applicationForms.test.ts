@@ -195,7 +195,7 @@ describe("one experience in several forms", () => {
     await page.getByText("1 achievement · all complete").waitFor();
     await page.getByRole("button", { name: "About AACOMAS" }).click();
     await page.getByText("$198").waitFor();
-    await page.getByText("Up to ten evaluations").waitFor();
+    await page.getByText("six evaluations").waitFor();
   });
 });
 

@@ -11,6 +11,6 @@ export interface SampleStudent {
 
 export const SAMPLE_STUDENTS: Readonly<Record<Sample, SampleStudent>> = {
   maya: { name: "Maya Okafor", stageId: "hs-11", standing: "High school, 11th grade" },
-  daniel: { name: "Daniel Reyes", stageId: "pm-senior", standing: "Pre-med, senior year" },
+  daniel: { name: "Daniel Reyes", stageId: "pm-senior", standing: "Pre-med, senior year, applying" },
   priya: { name: "Priya Nair", stageId: "pd-sophomore", standing: "Pre-dental, sophomore year" },
 };
