@@ -57,10 +57,10 @@ const STATES: readonly Place[] = [
   { name: "a school's season", visitor: "daniel", path: "/tracker/application/season", open: press(/Katz/) },
   {
     name: "a new interview",
-    visitor: "priya",
+    visitor: "daniel",
     path: "/tracker/application/season",
     open: async (page) => {
-      await press(/Detroit/)(page);
+      await press(/Pittsburgh/)(page);
       await press("Add an interview")(page);
     },
   },
