@@ -145,6 +145,7 @@ describe("a write", () => {
   test("can change the order, alone or with a row", async () => {
     await assertSucceeds(updateDoc(checklist(), { item_order: "own" }));
     await assertSucceeds(updateDoc(checklist(), { item_order: "due" }));
+    await assertFails(updateDoc(checklist(), { item_order: ["own"] }));
     const moved = { "items.mine.position": 0.5, changed_item: "mine", item_order: "own" };
     await assertSucceeds(updateDoc(checklist(), moved));
   });

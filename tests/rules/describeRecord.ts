@@ -12,7 +12,7 @@ interface TextGroup {
 /** A map or list of plain values. */
 interface Collected {
   readonly count: number;
-  /** The limit of all values together, in characters. */
+  /** The limit of all values together, in characters: with a map's names, and a space between each two. */
   readonly longest: number;
 }
 
@@ -52,6 +52,8 @@ export interface RecordCases {
 type Change = readonly [name: string, fields: Fields];
 
 const NESTED: readonly unknown[] = [["a list"], { a: "map" }];
+/** What the rules count of the first key in `mapOf`, with the space after it. */
+const FIRST_KEY = "key-0 ";
 const BAD_DAY = "2026-99-99";
 const REAL_DAYS = ["2026-12-31", "2028-02-29", "2026-06-30", "1900-01-01", "2099-12-31", null] as const;
 /** Must differ from the record's other fields: the rules accept values that are already stored. */
@@ -164,7 +166,7 @@ function acceptedOf({ plain, texts = [], plains = [], ...cases }: RecordCases): 
     ...(cases.booleans ?? []).flatMap((name) => [true, false].map((value) => change(name, value))),
     ...Object.entries(cases.maps ?? {}).flatMap(([name, { count, longest }]) => [
       [`${count} entries in ${name}`, { [name]: mapOf(count, "") }] as const,
-      [`${longest} characters in ${name}`, { [name]: mapOf(1, "x".repeat(longest)) }] as const,
+      [`${longest} characters in ${name}`, { [name]: mapOf(1, "x".repeat(longest - FIRST_KEY.length)) }] as const,
     ]),
     ...Object.entries(cases.lists ?? {}).flatMap(([name, { count, longest }]) => [
       [`${count} items in ${name}`, { [name]: Array(count).fill("") }] as const,
@@ -188,7 +190,11 @@ function refusedOf({ plain, texts = [], plains = [], ...cases }: RecordCases): r
     ...(cases.booleans ?? []).flatMap((name) => changes(name, ["yes", 1, ...NESTED])),
     ...Object.entries(cases.maps ?? {}).flatMap(([name, { count, longest }]) => [
       [`${count + 1} entries in ${name}`, { [name]: mapOf(count + 1, "") }] as const,
-      [`${longest + 1} characters in ${name}`, { [name]: mapOf(1, "x".repeat(longest + 1)) }] as const,
+      [
+        `${longest + 1} characters in ${name}`,
+        { [name]: mapOf(1, "x".repeat(longest - FIRST_KEY.length + 1)) },
+      ] as const,
+      [`a name of ${longest} characters in ${name}`, { [name]: { ["x".repeat(longest)]: "" } }] as const,
       ...changes(name, [["a list"], "text", 7, { nested: { a: "map" } }, { nested: [] }]),
     ]),
     ...Object.entries(cases.lists ?? {}).flatMap(([name, { count, longest }]) => [

@@ -27,6 +27,7 @@ import { beforeEach, describe, test } from "vitest";
 import { LARGEST_ESSAY, LARGEST_VERSION } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { describeRows } from "./describeRows.ts";
+import { longNames } from "./longNames.ts";
 import { as, asSignedOut, remove, useRules, write } from "./openRules.ts";
 import { documentSite, type Fields, type RecordSite, rowSite } from "./RecordSite.ts";
 
@@ -149,7 +150,8 @@ describe("the index of the essays", () => {
     await assertSucceeds(updateDoc(own(indexPath), { "weeks.2026-11-22": increment(12), changed_item: "one" }));
     await assertSucceeds(updateDoc(own(indexPath), { weeks: weeks(70, 1) }));
     await assertFails(updateDoc(own(indexPath), { weeks: weeks(71, 1) }));
-    await assertFails(updateDoc(own(indexPath), { weeks: { one: "x".repeat(701) } }));
+    await assertFails(updateDoc(own(indexPath), { weeks: { one: "x".repeat(1_700) } }));
+    await assertFails(updateDoc(own(indexPath), { weeks: longNames(1_700) }));
     await assertFails(updateDoc(own(indexPath), { weeks: { one: { two: 3 } } }));
     await assertFails(updateDoc(own(indexPath, "bob"), { weeks: {} }));
   });
@@ -228,6 +230,22 @@ describe("the versions of an essay", () => {
     await assertSucceeds(updateDoc(list(), { "items.last": draft, changed_item: "last" }));
     await assertFails(updateDoc(list(), { "items.more": draft, changed_item: "more" }));
     await assertSucceeds(updateDoc(list(), { "items.more": draft, "items.v0": deleteField(), changed_item: "more" }));
+  });
+
+  test("are deleted together with their essay or before it", async () => {
+    await write(rules(), { [path]: why, [versionsPath]: first });
+    await assertFails(deleteDoc(own()));
+    const both = writeBatch(as(rules(), "ann"));
+    both.delete(own());
+    both.delete(list());
+    await assertSucceeds(both.commit());
+  });
+
+  test("cannot grow without their essay, but can be deleted", async () => {
+    await write(rules(), { [versionsPath]: first });
+    await assertFails(updateDoc(list(), { "items.v.name": "Mine", changed_item: "v" }));
+    await assertFails(updateDoc(list(), { "items.a": draft, changed_item: "a" }));
+    await assertSucceeds(deleteDoc(list()));
   });
 
   test("cannot be saved for an essay that is deleted by the same commit", async () => {

@@ -7,6 +7,7 @@ import { describe, test } from "vitest";
 import { pantry } from "../support/records.ts";
 import { LARGEST_EXPERIENCE } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";
+import { longNames } from "./longNames.ts";
 import { as, remove, useRules, write } from "./openRules.ts";
 import { documentSite } from "./RecordSite.ts";
 
@@ -17,6 +18,9 @@ const range = { startDate: "2025-06-01", endDate: "2025-08-31", hours: 40 };
 const ranges = (place: number, value: unknown) =>
   Array.from({ length: 3 }, (___, at) => (at === place ? value : range));
 const summary = { items: { one: entryOf(pantry) }, changed_item: "one", changed_shift: null };
+/** The most characters of all maps and lists together. */
+const NESTED = 17_200;
+const TOO_LONG = "x".repeat(NESTED);
 const rules = useRules("experience", { [summaryPath]: summary });
 const recordOf = (uid = "ann", at = path) => doc(as(rules(), uid), at);
 
@@ -64,7 +68,6 @@ describeRecord({
     weeksPerYear: [0, 99_999],
   },
   booleans: ["meaningfulExperiences", "isCurrent", "anticipated", "repeated", "participateInCollege", "mayContact"],
-  maps: { descriptions: { count: 8, longest: 16_000 }, categories: { count: 8, longest: 640 } },
   accepted: [
     ["a range of 200 characters", { occurrences: [{ startDate: "x".repeat(200) }] }],
     ["seasons of 200 characters", { timingOfParticipation: ["x".repeat(200)] }],
@@ -76,17 +79,24 @@ describeRecord({
     ["ranges in a map", { occurrences: { one: range } }],
     ["ranges in words", { occurrences: "summer" }],
     ...[0, 1, 2].flatMap((place): [string, { occurrences: object }][] => [
+      [`a name too long in range ${place}`, { occurrences: ranges(place, longNames(NESTED)) }],
       [`a text as range ${place}`, { occurrences: ranges(place, "summer") }],
       [`a nested field in range ${place}`, { occurrences: ranges(place, { ...range, hours: [40] }) }],
-      [`words too long in range ${place}`, { occurrences: ranges(place, { startDate: "x".repeat(200) }) }],
-      [`too many fields in range ${place}`, { occurrences: ranges(place, emptyFields(200)) }],
+      [`words too long in range ${place}`, { occurrences: ranges(place, { startDate: TOO_LONG }) }],
+      [`too many fields in range ${place}`, { occurrences: ranges(place, emptyFields(2_000)) }],
     ]),
     ...["timingOfParticipation", "participationGrades"].flatMap((name): [string, Record<string, unknown>][] => [
       [`a text as ${name}`, { [name]: "S" }],
       [`a map as ${name}`, { [name]: { S: true } }],
       [`a map in ${name}`, { [name]: [{ of: "map" }] }],
-      [`201 characters in ${name}`, { [name]: ["x".repeat(201)] }],
-      [`202 items in ${name}`, { [name]: Array(202).fill("") }],
+      [`too many characters in ${name}`, { [name]: [TOO_LONG] }],
+      [`too many items in ${name}`, { [name]: Array(NESTED + 1).fill("") }],
+    ]),
+    ...["descriptions", "categories"].flatMap((name): [string, Record<string, unknown>][] => [
+      [`a list as ${name}`, { [name]: ["text"] }],
+      [`a nested text in ${name}`, { [name]: { amcas: ["text"] } }],
+      [`a text too long in ${name}`, { [name]: { amcas: TOO_LONG } }],
+      [`a name too long in ${name}`, { [name]: longNames(NESTED) }],
     ]),
     ["names of shifts that are too long", { changed_shift: "x".repeat(650) }],
     ["names of shifts in a list", { changed_shift: ["a"] }],

@@ -6,6 +6,7 @@ import { deleteField, doc, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 import { pantry } from "../support/records.ts";
 import { LARGEST_EXPERIENCE, largestShifts } from "./cost/largestRecords.ts";
+import { longNames } from "./longNames.ts";
 import { as, useRules, write } from "./openRules.ts";
 
 const path = experiencePath("ann", "one");
@@ -25,7 +26,8 @@ const places = ids(SHIFTS_A_WRITE).map((_, place) => place);
 const BAD_SHIFTS: readonly (readonly [string, unknown])[] = [
   ["a text", "Tuesday"],
   ["nested", { ...packing, note: ["Packed bags"] }],
-  ["too long", { ...packing, note: "n".repeat(5_300) }],
+  ["too long", { ...packing, note: "n".repeat(5_500) }],
+  ["of names too long", { ...packing, ...longNames(5_500) }],
   ["of too many fields", Object.fromEntries(Array.from({ length: 5_302 }, (_, index) => [`f${index}`, ""]))],
 ];
 
@@ -136,7 +138,7 @@ describe("an experience that is restored with its shifts", () => {
     ["no names", { changed_shift: null }],
     ["shifts in a list", { shifts: [packing] }],
     ["a range that is nested", { occurrences: [{ startDate: ["2026"] }] }],
-    ["descriptions that are too long", { descriptions: { amcas: "d".repeat(16_001) } }],
+    ["descriptions that are too long", { descriptions: { amcas: "d".repeat(17_200) } }],
     ["eleven shifts", { shifts: shiftsOf(ids(11)), changed_shift: ids(11).join(" ") }],
     ...BAD_SHIFTS.map(([what, shift]) => [`a shift that is ${what}`, { shifts: { one: shift } }] as const),
   ])("cannot have %s", (_, changes) => assertFails(putBack(changes)));

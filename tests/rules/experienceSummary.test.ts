@@ -3,7 +3,7 @@ import { entryOf, experienceEntry, experienceSummary } from "@domain/experience/
 import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteField, doc, updateDoc, writeBatch } from "firebase/firestore";
-import { describe, test } from "vitest";
+import { beforeEach, describe, test } from "vitest";
 import { LARGEST_EXPERIENCE, largestShifts } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { describeRows } from "./describeRows.ts";
@@ -26,15 +26,26 @@ const summary = () => doc(as(rules(), "ann"), path);
 const shiftsOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`shift-${index}`, packing]));
 
-describeRecord({
-  what: "an entry of the summary",
-  site: rowSite(rules, path, pantry),
-  schema: experienceEntry,
-  plain: pantry,
-  needed: [],
-  largest: [{ ...entryOf({ ...LARGEST_EXPERIENCE, shifts: largestShifts(10) }) }],
-  accepted: [["as many shifts as the record", { shifts: shiftsOf(SHIFT_LIMIT) }]],
-  refused: [["more shifts than the record", { shifts: shiftsOf(SHIFT_LIMIT + 1) }]],
+describe("next to its record", () => {
+  beforeEach(() => write(rules(), { [experiencePath("ann", "one")]: LARGEST_EXPERIENCE }));
+
+  describeRecord({
+    what: "an entry of the summary",
+    site: rowSite(rules, path, pantry),
+    schema: experienceEntry,
+    plain: pantry,
+    needed: [],
+    largest: [{ ...entryOf({ ...LARGEST_EXPERIENCE, shifts: largestShifts(10) }) }],
+    accepted: [["as many shifts as the record", { shifts: shiftsOf(SHIFT_LIMIT) }]],
+    refused: [
+      ["more shifts than the record", { shifts: shiftsOf(SHIFT_LIMIT + 1) }],
+      ["a name that is too long", { experienceName: "n".repeat(401) }],
+      ["a nested type", { type: ["Research"] }],
+      ["too many grades", { participationGrades: Array(402).fill("") }],
+      ["grades in a map", { participationGrades: { 9: true } }],
+      ["other date ranges than the record", { occurrences: [{ startDate: "2026-11-20", endDate: null, hours: 2 }] }],
+    ],
+  });
 });
 
 describeRows({

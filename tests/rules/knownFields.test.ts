@@ -62,8 +62,8 @@ async function rules(): Promise<string> {
   return (await readFile(RULES, "utf8")).replaceAll(/\/\/.*/g, "").replaceAll(/\s+/g, " ");
 }
 
-/** The names in the list that a text begins with, sorted. */
+/** The names in the list that a text begins with, sorted. Long lists are one text that is split. */
 function firstList(text = ""): readonly string[] {
-  const [list = ""] = /^\[[^\]]*\]/.exec(text) ?? [];
-  return Array.from(list.matchAll(/'([^']+)'/g), ([, name = ""]) => name).toSorted();
+  const [list = ""] = /^(\[[^\]]*\]|\([^)]*\)\.split\(' '\))/.exec(text) ?? [];
+  return Array.from(list.matchAll(/[A-Za-z_]+(?=[^()[\]]*'[^()[\]]*[\])])/g), ([name]) => name).toSorted();
 }

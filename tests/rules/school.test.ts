@@ -7,6 +7,7 @@ import { plainSchool } from "../support/records.ts";
 import { LARGEST_SCHOOL } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { describeRows } from "./describeRows.ts";
+import { longNames } from "./longNames.ts";
 import { useRules } from "./openRules.ts";
 import { rowSite } from "./RecordSite.ts";
 
@@ -30,18 +31,10 @@ describeRecord({
     { figures: NO_FIGURES, reached: NOTHING_REACHED },
     { ...LARGEST_SCHOOL, override: { fit: "match", note: "" } },
   ],
-  texts: [
-    { fields: ["name"], longest: 200 },
-    { fields: ["track", "kind", "status"], longest: 40 },
-    { fields: ["city"], longest: 100 },
-    { fields: ["note"], longest: 2_000 },
-  ],
-  plains: [{ fields: ["schoolId", "state", "control", "outcome"], longest: 160 }],
-  maps: { override: { count: 4, longest: 520 } },
+  texts: [{ fields: ["name", "city", "note", "track", "kind", "status"], longest: 2_800 }],
   accepted: [
     ["a leap day reached", { reached: { ...NOTHING_REACHED, applying: "2028-02-29" } }],
     ["twenty statuses reached", { reached: mapOf(20, DAY) }],
-    ["twenty figures", { figures: mapOf(20, 1) }],
     ["figures with long words", { figures: { year: "y".repeat(120), source: "s".repeat(300) } }],
     ["deadlines with long words", { deadlines: deadlinesWith(8, 7, { label: "l".repeat(1_300) }) }],
   ],
@@ -51,8 +44,17 @@ describeRecord({
     ["days reached in a list", { reached: [DAY] }],
     ["more than twenty statuses reached", { reached: mapOf(21, DAY) }],
     ["figures in a list", { figures: [1] }],
-    ["more than twenty figures", { figures: mapOf(21, 1) }],
-    ["figures with words too long", { figures: { year: "y".repeat(121), source: "s".repeat(300) } }],
+    ["a status reached with a name too long", { reached: { ...NOTHING_REACHED, ["s".repeat(1_400)]: DAY } }],
+    ["a year and a source too long", { figures: { year: "y".repeat(1_400), source: "s".repeat(1_400) } }],
+    ["a figure with a name too long", { figures: longNames(1_500) }],
+    ["a figure too long", { figures: { gpa: "1".repeat(1_500) } }],
+    ["a nested figure", { figures: { gpa: [3.5] } }],
+    ...["schoolId", "state", "control", "outcome"].flatMap((name) => [
+      [`a ${name} too long`, { [name]: "x".repeat(1_500) }],
+      [`a nested ${name}`, { [name]: ["x"] }],
+    ]),
+    ...["sat", "act", "dat"].flatMap((name) => flatCases(name, (map) => ({ figures: { [name]: map } }))),
+    ...flatCases("override", (map) => ({ override: map })),
     ["a year of figures that is a number", { figures: { year: 2022, source: "A file" } }],
     ["a source of figures that is a list", { figures: { year: "2022", source: ["A file"] } }],
     ["nine deadlines", { deadlines: deadlinesWith(9, 0, { id: "second" }) }],
@@ -62,7 +64,8 @@ describeRecord({
     ...Array.from({ length: 8 }, (_, place): [string, object][] => [
       [`a bad day in deadline ${place}`, { deadlines: different(place, { day: "2026-99-99" }) }],
       [`a nested field in deadline ${place}`, { deadlines: different(place, { label: ["Early"] }) }],
-      [`words too long in deadline ${place}`, { deadlines: different(place, { label: "l".repeat(1_600) }) }],
+      [`words too long in deadline ${place}`, { deadlines: different(place, { label: "l".repeat(1_800) }) }],
+      [`a name too long in deadline ${place}`, { deadlines: different(place, longNames(1_800)) }],
     ]).flat(),
   ].map(([name, fields]) => [String(name), { ...Object(fields) }] as const),
 });
@@ -79,6 +82,12 @@ describe("a school's days", () => {
     await assertSucceeds(site.change({ deadlines: [bad, due] }));
     await assertFails(site.change({ deadlines: [bad, due, { ...bad, id: "new" }] }));
     await assertSucceeds(site.change({ deadlines: [{ ...bad, day: DAY }] }));
+  });
+
+  test("can be edited next to a stored figure that these rules do not know", async () => {
+    await site.store({ ...plainSchool, figures: { ...NO_FIGURES, gre: { low: 150, high: 165 } } });
+    await assertSucceeds(site.change({ "figures.gpa": 3.6 }));
+    await assertFails(site.change({ "figures.lsat": { low: 120, high: 180 } }));
   });
 
   test("can be edited next to more stored deadlines than these rules accept", async () => {
@@ -99,6 +108,16 @@ describeRows({
 /** Eight different deadlines, one of them changed. */
 function different(place: number, change: object): readonly object[] {
   return deadlinesWith(8, place, change).map((each, index) => ({ ...each, id: `due-${index}` }));
+}
+
+/** Four of a school's fields are flat maps, or null. */
+function flatCases(name: string, fieldsWith: (map: unknown) => object): readonly (readonly [string, object])[] {
+  return [
+    [`a ${name} in a list`, fieldsWith(["x"])],
+    [`a nested field in ${name}`, fieldsWith({ low: { of: "map" } })],
+    [`a field too long in ${name}`, fieldsWith({ low: "x".repeat(700) })],
+    [`a field of ${name} with a name too long`, fieldsWith({ ["x".repeat(700)]: 1 })],
+  ];
 }
 
 function mapOf(count: number, value: unknown): object {

@@ -26,7 +26,7 @@ describeRecord({
     { fields: ["note"], longest: 500 },
   ],
   days: ["date", "register_by", "scores_on"],
-  maps: { values: { count: 20, longest: 200 } },
+  maps: { values: { count: 20, longest: 600 } },
   lists: { scales: { count: 10, longest: 100 } },
 });
 

@@ -41,7 +41,7 @@ describeRecord({
   lists: { services: { count: 10, longest: 120 } },
   numbers: { hours_goal: [1, GOAL_LIMIT] },
   booleans: ["display_scores"],
-  maps: { score_targets: { count: 10, longest: 60 }, type_goals: { count: 20, longest: 130 } },
+  maps: { score_targets: { count: 10, longest: 200 }, type_goals: { count: 20, longest: 900 } },
 });
 
 describe("the tracker's settings", () => {
