@@ -1,3 +1,4 @@
+import { NO_MARK } from "@domain/account/accountMark.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { remindersPath } from "@domain/records/firestorePaths.ts";
 import { DEVICE_LIMIT } from "@domain/reminder/pushSubscription.ts";
@@ -40,7 +41,8 @@ test("adding a device sets the next moment of pushes that are on", async () => {
 test("a device beyond the limit is refused", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   for (let index = 0; index < DEVICE_LIMIT; index += 1) {
-    await addDevice(adminDb, ann.uid, { ...subscription, endpoint: `${subscription.endpoint}${index}` }, new Date());
+    const device = { ...subscription, endpoint: `${subscription.endpoint}${index}` };
+    await addDevice(adminDb, ann.uid, device, NO_MARK, new Date());
   }
 
   expect(await ask(method, path, { ...ann, body: subscription })).toMatchObject(refusal(409, "conflict"));

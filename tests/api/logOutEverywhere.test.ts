@@ -1,3 +1,4 @@
+import { NO_MARK } from "@domain/account/accountMark.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { remindersPath } from "@domain/records/firestorePaths.ts";
 import { describe, expect, test } from "vitest";
@@ -34,6 +35,7 @@ describe("log-out-everywhere", () => {
         adminDb,
         ann.uid,
         { endpoint: `https://web.push.apple.com/${path}`, keys, label: path },
+        NO_MARK,
         new Date(),
       );
     }

@@ -1,3 +1,4 @@
+import { markOf } from "@domain/account/accountMark.ts";
 import { lettersPath, remindersPath } from "@domain/records/firestorePaths.ts";
 import { NO_REMINDERS, type ReminderSettings } from "@domain/reminder/reminderSettings.ts";
 import { Timestamp } from "firebase-admin/firestore";
@@ -27,7 +28,7 @@ export async function remindedStudent({
 }: Reminded = {}): Promise<Student> {
   const student = await newStudent({ stage: "hs-10" });
   const { uid } = student;
-  await adminAuth.updateUser(uid, { emailVerified: isVerified });
+  const mark = markOf(await adminAuth.updateUser(uid, { emailVerified: isVerified }));
   if (letterDay !== null) {
     const letter = {
       writer: "Ms. Ortiz",
@@ -38,7 +39,7 @@ export async function remindedStudent({
     };
     await adminDb.doc(lettersPath(uid)).set({ items: { one: letter }, changed_item: "one" });
   }
-  for (const device of devices) await addDevice(adminDb, uid, device, NOW);
+  for (const device of devices) await addDevice(adminDb, uid, device, mark, NOW);
   await saveReminders(adminDb, uid, { ...NO_REMINDERS, email: "daily", zone: "America/Chicago", ...settings }, NOW);
   await adminDb.doc(remindersPath(uid)).update({ next_at: Timestamp.fromDate(dueAt) });
   return student;

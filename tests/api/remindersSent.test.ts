@@ -12,6 +12,7 @@ import { newVapidKeys } from "../../functions/src/reminders/vapid.ts";
 import { PushStandIn } from "../support/PushStandIn.ts";
 import { newShare } from "../support/shares.ts";
 import { adminAuth, adminDb, type Student, stored, suite } from "../support/suite.ts";
+import { untilNextSecond } from "../support/until.ts";
 import { ask } from "./ask.ts";
 import { NOW, nextOf, remindedStudent, TODAY } from "./remindedStudent.ts";
 
@@ -223,6 +224,21 @@ describe("a push", () => {
 
     const { subscriptions } = (await stored(remindersPath(ann.uid))) ?? {};
     expect(Object.values(Object(subscriptions))).toMatchObject([{ label: "/busy" }]);
+  });
+
+  test.each<readonly [string, (uid: string) => Promise<unknown>]>([
+    ["the account's sessions have ended", (uid) => adminAuth.revokeRefreshTokens(uid)],
+    ["the address is confirmed for the first time", (uid) => adminAuth.updateUser(uid, { emailVerified: true })],
+  ])("goes to no device from before %s", async (_, act) => {
+    const devices = [push.subscription("/before")];
+    const ann = await remindedStudent({ settings: { push: true }, devices, isVerified: false });
+    await untilNextSecond();
+    await act(ann.uid);
+
+    await run();
+
+    expect(push.received).toEqual([]);
+    expect(await stored(remindersPath(ann.uid))).toMatchObject({ subscriptions: {} });
   });
 
   test("comes with the email of the same hour, and neither comes twice a day", async () => {

@@ -1,3 +1,4 @@
+import { NO_MARK } from "@domain/account/accountMark.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { remindersPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
@@ -11,7 +12,8 @@ const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
 test("one device of the student is removed, also if asked twice", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   for (const label of ["phone", "laptop"]) {
-    await addDevice(adminDb, ann.uid, { endpoint: `https://web.push.apple.com/${label}`, keys, label }, new Date());
+    const device = { endpoint: `https://web.push.apple.com/${label}`, keys, label };
+    await addDevice(adminDb, ann.uid, device, NO_MARK, new Date());
   }
   const address = `${path}?device=${deviceIdOf("https://web.push.apple.com/phone")}`;
 

@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   timeline: ["checklist", "score"],
   season: ["application", "school"],
   calendar: ["account", "checklist", "essay", "experience", "letter", "school", "score", "season"],
-  reminder: ["calendar", "season", "share"],
+  reminder: ["account", "calendar", "season", "share"],
   records: [
     "account",
     "application",

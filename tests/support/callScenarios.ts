@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { NO_MARK } from "@domain/account/accountMark.ts";
 import type { Auth } from "firebase-admin/auth";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { makeCalendarFeed } from "../../functions/src/data/calendarFeeds.ts";
@@ -190,7 +191,7 @@ async function student(world: World, stageId = STAGE): Promise<Student> {
 async function subscriber(world: World): Promise<Student & { readonly token: string }> {
   const account = await student(world);
   const { uid } = account;
-  const made = await makeCalendarFeed(world.db, { uid, accountCreatedAt: new Date() }, FEED, new Date());
+  const made = await makeCalendarFeed(world.db, { uid, accountCreatedAt: new Date(), mark: NO_MARK }, FEED, new Date());
   if (!made) throw new Error("The student is not registered.");
   return { ...account, token: made.token };
 }

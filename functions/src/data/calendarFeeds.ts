@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Firestore, Query } from "firebase-admin/firestore";
+import type { AccountMark } from "../domain/account/accountMark.ts";
 import { userKind } from "../domain/account/user.ts";
 import {
   type CalendarFeedChoice,
@@ -17,6 +18,7 @@ const TOKEN_BYTES = 32;
 interface FeedOwner {
   readonly uid: string;
   readonly accountCreatedAt: Date;
+  readonly mark: AccountMark;
 }
 
 /**
@@ -25,7 +27,7 @@ interface FeedOwner {
  */
 export async function makeCalendarFeed(
   db: Firestore,
-  { uid, accountCreatedAt }: FeedOwner,
+  { uid, accountCreatedAt, mark }: FeedOwner,
   choice: CalendarFeedChoice,
   now: Date,
 ): Promise<{ readonly token: string; readonly created_at: string } | null> {
@@ -42,6 +44,7 @@ export async function makeCalendarFeed(
       ...feed,
       uid,
       account_created_at: accountCreatedAt.toISOString(),
+      ...mark,
     });
     return true;
   });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
+import type { AccountMark } from "../domain/account/accountMark.ts";
 import { REMINDERS, remindersPath } from "../domain/records/firestorePaths.ts";
 import { nextAt } from "../domain/reminder/nextAt.ts";
 import { DEVICE_LIMIT, type PushSubscription } from "../domain/reminder/pushSubscription.ts";
@@ -38,7 +39,13 @@ export function saveReminders(
 }
 
 /** Adds a device, or replaces the keys and label of a known one. Null if the student has too many. */
-export async function addDevice(db: Firestore, uid: string, subscription: PushSubscription, now: Date) {
+export async function addDevice(
+  db: Firestore,
+  uid: string,
+  subscription: PushSubscription,
+  mark: AccountMark,
+  now: Date,
+) {
   const id = deviceIdOf(subscription.endpoint);
   let isFull = false;
   const stored = await change(db, uid, now, (before) => {
@@ -46,7 +53,7 @@ export async function addDevice(db: Firestore, uid: string, subscription: PushSu
     if (isFull) return before;
     return {
       ...before,
-      subscriptions: { ...before.subscriptions, [id]: { ...subscription, added_on: utcDayOf(now) } },
+      subscriptions: { ...before.subscriptions, [id]: { ...subscription, added_on: utcDayOf(now), ...mark } },
     };
   });
   return isFull ? null : stored;

@@ -13,6 +13,7 @@ import {
   removeDevices,
   wantsPush,
 } from "../data/reminders.ts";
+import { hasEnded } from "../domain/account/accountMark.ts";
 import type { User } from "../domain/account/user.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type CalendarItem, type CalendarKind, openItems } from "../domain/calendar/calendarItems.ts";
@@ -21,10 +22,12 @@ import { joiningDay } from "../domain/checklist/joiningDay.ts";
 import { type Digest, digestOf, KIND_OF, pushPayloadOf } from "../domain/reminder/digest.ts";
 import { digestEmail } from "../domain/reminder/digestEmail.ts";
 import { isEmailDueOn } from "../domain/reminder/nextAt.ts";
+import type { PushDevice } from "../domain/reminder/pushSubscription.ts";
 import { EARLIEST_HOUR, type ReminderSettings } from "../domain/reminder/reminderSettings.ts";
 import type { StoredReminders } from "../domain/reminder/storedReminders.ts";
 import { wallTimeAt } from "../domain/season/zonedTime.ts";
-import { authCodeOf } from "../http/authCodeOf.ts";
+import { addDays } from "../domain/shared/calendarDay.ts";
+import { findAccount } from "../http/accountOf.ts";
 import { ConcurrencyLimiter } from "../http/ConcurrencyLimiter.ts";
 import type { Services } from "../http/Services.ts";
 import type { Mailer } from "./Mailer.ts";
@@ -104,8 +107,8 @@ async function remind(services: ReminderServices, due: DueReminder, run: Reminde
   const token = services.mailer && isEmailDue(due) ? randomBytes(TOKEN_BYTES).toString("base64url") : null;
   const claimed = await claimReminder(db, uid, token, now());
   if (!claimed?.settings || now().getTime() - (claimed.next_at?.toMillis() ?? 0) > LATEST) return;
-  const account = await accountOf(services, uid);
-  if (account === "gone") {
+  const account = await findAccount(services.auth, uid);
+  if (!account) {
     await deleteReminders(db, uid);
     return;
   }
@@ -121,7 +124,7 @@ async function remind(services: ReminderServices, due: DueReminder, run: Reminde
     token !== null && sendEmail(services, plan, { uid, account, student, token }, run),
     wantsPush(claimed) &&
       !isNight(now(), settings.zone) &&
-      sendPushes(services, plan, { uid, subscriptions: claimed.subscriptions }, run),
+      sendPushes(services, plan, { account, subscriptions: claimed.subscriptions }, run),
   ]);
   if (sent.every((each) => each.status === "fulfilled" && !each.value)) run.quiet += 1;
   const failure = sent.find((each) => each.status === "rejected");
@@ -196,11 +199,11 @@ async function sendEmail(
   return true;
 }
 
-/** Returns whether there was something to send. Devices whose subscription has ended are removed. */
+/** Returns whether there was something to send. Devices whose subscription or session has ended are removed. */
 async function sendPushes(
   { db, pusher, now }: ReminderServices,
   plan: Plan,
-  { uid, subscriptions }: Pick<StoredReminders, "subscriptions"> & { readonly uid: string },
+  { account, subscriptions }: Pick<StoredReminders, "subscriptions"> & { readonly account: UserRecord },
   run: ReminderRun,
 ): Promise<boolean> {
   const digest = digestFrom(plan, "daily", plan.commented.push);
@@ -209,16 +212,20 @@ async function sendPushes(
   const sent = await Promise.allSettled(
     Object.entries(subscriptions).map(async ([id, device]) => ({
       id,
-      outcome: await pusher.send(device, payload, now()),
+      outcome: isOfEndedSession(device, account) ? "gone" : await pusher.send(device, payload, now()),
     })),
   );
   const answers = sent.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   run.pushes += answers.filter(({ outcome }) => outcome === "sent").length;
   const gone = answers.filter(({ outcome }) => outcome === "gone").map(({ id }) => id);
-  if (gone.length > 0) await removeDevices(db, uid, gone, now());
+  if (gone.length > 0) await removeDevices(db, account.uid, gone, now());
   const failure = sent.find((each) => each.status === "rejected");
   if (failure) throw failure.reason;
   return true;
+}
+
+function isOfEndedSession(device: PushDevice, account: UserRecord): boolean {
+  return hasEnded(device, Date.parse(addDays(device.added_on, 1)), account);
 }
 
 function digestFrom({ items, settings, today }: Plan, rhythm: Digest["rhythm"], commented: number): Digest | null {
@@ -228,15 +235,6 @@ function digestFrom({ items, settings, today }: Plan, rhythm: Digest["rhythm"], 
 /** The day counts on which the digest was due, even if this run is later. */
 function isEmailDue({ stored: { settings, next_at } }: DueReminder): boolean {
   return settings !== null && isEmailDueOn(settings, wallTimeAt(next_at?.toMillis() ?? 0, settings.zone).day);
-}
-
-async function accountOf({ auth }: ReminderServices, uid: string): Promise<UserRecord | "gone"> {
-  try {
-    return await auth.getUser(uid);
-  } catch (error) {
-    if (authCodeOf(error) === "auth/user-not-found") return "gone";
-    throw error;
-  }
 }
 
 /** No message: it can contain an address. */

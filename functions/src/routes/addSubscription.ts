@@ -1,5 +1,6 @@
 import { addDevice } from "../data/reminders.ts";
 import { reminderAccount, remindersOf } from "../data/remindersOf.ts";
+import { markOf } from "../domain/account/accountMark.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { isLocalAddress, isPublicAddress } from "../domain/reminder/isPublicAddress.ts";
 import type { PushSubscription } from "../domain/reminder/pushSubscription.ts";
@@ -19,10 +20,8 @@ export const addSubscription = signedInRoute<ReminderAnswers["addSubscription"],
     if (!isPublicAddress(endpoint) && !(reminderOffer.allowsLocalPush && isLocalAddress(endpoint))) {
       throw new ApiError("bad-request", wrongSubscription, "endpoint");
     }
-    const [account, stored] = await Promise.all([
-      accountOf(auth, caller.uid),
-      addDevice(db, caller.uid, subscription, now()),
-    ]);
+    const account = await accountOf(auth, caller.uid);
+    const stored = await addDevice(db, caller.uid, subscription, markOf(account), now());
     if (!stored) throw new ApiError("conflict", tooManyDevices);
     return { data: remindersOf(stored, reminderAccount(account), reminderOffer) };
   },

@@ -1,3 +1,4 @@
+import { endCalendarFeed } from "../data/calendarFeeds.ts";
 import { removeAllDevices } from "../data/reminders.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, logOutEverywhereBody } from "../domain/api/apiContract.ts";
@@ -5,13 +6,13 @@ import { signedInRoute } from "../http/Route.ts";
 
 /**
  * Other devices notice it at their next call, because every call checks whether its token was revoked. None of them gets
- * another push.
+ * another push, and the calendar address ends.
  */
 export const logOutEverywhere = signedInRoute<ApiAnswers["logOutEverywhere"], object>({
   ...API_CALLS.logOutEverywhere,
   input: logOutEverywhereBody,
   async act({ db, auth, now }, { uid }) {
-    await removeAllDevices(db, uid, now());
+    await Promise.all([removeAllDevices(db, uid, now()), endCalendarFeed(db, uid)]);
     await auth.revokeRefreshTokens(uid);
     return { data: { revoked: true } };
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accountMark, NO_MARK } from "../account/accountMark.ts";
 import { isTimeZone } from "../season/zonedTime.ts";
 import { recordKind } from "../shared/recordKind.ts";
 import * as text from "../text/en/calendarFeed.ts";
@@ -50,9 +51,12 @@ export const calendarFeedToken = z.object({
   uid: z.string(),
   /** When the account was created, in ISO format: suggestions for earlier days are left out. */
   account_created_at: z.string(),
+  /** The account when the address was made. */
+  ...accountMark.shape,
 });
 export type CalendarFeedToken = z.infer<typeof calendarFeedToken>;
 
 export const calendarFeedTokenKind = recordKind(calendarFeedToken, ["uid", "kinds", "zone", "created_at"], {
   account_created_at: "",
+  ...NO_MARK,
 });

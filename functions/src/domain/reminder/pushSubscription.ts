@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accountMark, NO_MARK } from "../account/accountMark.ts";
 import { recordKind } from "../shared/recordKind.ts";
 import { storedDay } from "../shared/storedDay.ts";
 import { atMostCharacters } from "../text/en/common.ts";
@@ -23,11 +24,11 @@ export const pushSubscription = z.strictObject({
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
-/** As stored, under the device's id. */
-export const pushDevice = z.object({ ...pushSubscription.shape, added_on: storedDay });
+/** As stored, under the device's id. With the account when the device was added. */
+export const pushDevice = z.object({ ...pushSubscription.shape, added_on: storedDay, ...accountMark.shape });
 export type PushDevice = z.infer<typeof pushDevice>;
 
-export const pushDeviceKind = recordKind(pushDevice, ["endpoint", "keys", "added_on"], { label: "" });
+export const pushDeviceKind = recordKind(pushDevice, ["endpoint", "keys", "added_on"], { label: "", ...NO_MARK });
 
 /** What a push tells the device: how many, and on which day. Never what. */
 export interface PushPayload {

@@ -72,8 +72,8 @@ export const server = {
     what: "Your goals, your apply date, the services you apply through, what the tracker shows, and what your calendar address contains",
   },
   calendarFeeds: {
-    what: "If you made a calendar address: a SHA-256 hash of it, which dates it contains, your time zone and your account. Whoever has the address can read these dates, so the calendar service you give it to can, too",
-    kept: "until you end or replace the address, or delete your account",
+    what: "If you made a calendar address: a SHA-256 hash of it, which dates it contains, your time zone, your account, since when its logins are valid and whether its email address was confirmed. Whoever has the address can read these dates, so the calendar service you give it to can, too",
+    kept: "until you end or replace the address, log out on all devices, change your password or email address, or delete your account",
     seenBy: "you, the operator, and the calendar service you chose",
   },
   shares: {
@@ -111,7 +111,7 @@ export const server = {
     seenBy: "the operator",
   },
   reminders: {
-    what: "If you turn on reminders: what you want to be reminded of and when, your time zone, the day of the last one, and for each device that gets pushes the address and keys its browser made and the name you gave it. An email names what is due; a push only says how many things wait and on which day. Pushes travel through the service of your browser's maker, which cannot read them, and emails through the mail service that the operator uses",
+    what: "If you turn on reminders: what you want to be reminded of and when, your time zone, the day of the last one, and for each device that gets pushes the address and keys its browser made, the name you gave it, since when your account's logins are valid and whether its email address was confirmed. An email names what is due; a push only says how many things wait and on which day. Pushes travel through the service of your browser's maker, which cannot read them, and emails through the mail service that the operator uses",
     kept: "until you turn them off or remove a device; settings until your account is deleted",
     seenBy: "you and the operator",
   },

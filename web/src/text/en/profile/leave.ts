@@ -3,7 +3,7 @@ export const logOut = "Log Out";
 export const logOutHint = "Ends your session on this device and removes your plan from it.";
 export const logOutEverywhere = "Log out on all devices";
 export const logOutEverywhereHint =
-  "For a lost phone or a school computer. Each device logs out the next time it is used, and gets no more reminders.";
+  "For a lost phone or a school computer. Each device logs out the next time it is used, and gets no more reminders. Your calendar address ends, too.";
 export const loggingOut = "Logging out";
 export const deleteAccount = "Delete Account";
 export const deleteAccountHint = "Removes everything Cairn stores about you, and your login.";
