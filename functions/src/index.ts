@@ -22,6 +22,7 @@ import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
 import { FeedBudget } from "./http/FeedBudget.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
+import { RecentFiles } from "./http/RecentFiles.ts";
 import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
@@ -69,6 +70,7 @@ const services: Services = {
   limiter: new ConcurrencyLimiter(),
   reportBudget: new ReportBudget(),
   feedBudget: new FeedBudget(),
+  recentFiles: new RecentFiles(),
   reminderOffer: offerOf(setup),
   streaks: new FailureStreaks(),
   log,

@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { checklistPath, experienceSummaryPath, interviewsPath, schoolsPath } from "@domain/records/firestorePaths.ts";
+import {
+  calendarFeedPath,
+  calendarFeedTokenPath,
+  checklistPath,
+  experienceSummaryPath,
+  interviewsPath,
+  schoolsPath,
+} from "@domain/records/firestorePaths.ts";
+import { addDays, utcDayOf } from "@domain/shared/calendarDay.ts";
+import { FieldValue } from "firebase-admin/firestore";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { FeedBudget } from "../../functions/src/http/FeedBudget.ts";
+import { RecentFiles } from "../../functions/src/http/RecentFiles.ts";
 import { panelInterview, plainSchool } from "../support/records.ts";
-import { adminDb, call, newStudent, type Student } from "../support/suite.ts";
+import { adminAuth, adminDb, call, newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { untilNextSecond } from "../support/until.ts";
 import { answerHere } from "./answerHere.ts";
 import { ask, refusal } from "./ask.ts";
 import { madeFeed, readFeed, storedFeeds, titlesIn } from "./calendarFeed.ts";
@@ -14,12 +25,14 @@ const PLACE = API_CALLS.calendarFile;
 /** In the place of the uid, which the file does not contain. */
 const ownerOf = ({ uid }: Student) => createHash("sha256").update(uid).digest("hex").slice(0, 16);
 const UNKNOWN = PLACE.path.replace(":token", "A".repeat(43));
+/** A day this many days from today: an address ends 400 days ahead. */
+const dayIn = (days: number) => addDays(utcDayOf(new Date()), days);
 const TASK = {
   checklist_item_name: "Forms; fees, and a résumé",
   status: "Pending",
   origin: "own",
   position: 1,
-  due_date: "2040-03-09",
+  due_date: dayIn(30),
   completed_on: null,
   category: null,
   resourceId: null,
@@ -29,8 +42,8 @@ const TASK = {
 async function plannedStudent(): Promise<Student> {
   const ann = await newStudent({ stage: "hs-11" });
   const school = { ...plainSchool, name: "Rice", status: "applying" };
-  const interview = { ...panelInterview, day: "2040-03-12", time: "23:30", zone: "America/Los_Angeles" };
-  const pantry = { type: "Volunteering", experienceName: "Pantry", shifts: { s: { day: "2040-04-01", hours: 2 } } };
+  const interview = { ...panelInterview, day: dayIn(33), time: "23:30", zone: "America/Los_Angeles" };
+  const pantry = { type: "Volunteering", experienceName: "Pantry", shifts: { s: { day: dayIn(40), hours: 2 } } };
   await Promise.all([
     adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ items: { forms: TASK } }),
     adminDb.doc(checklistPath(ann.uid, "hs-10")).update({ items: {} }),
@@ -41,7 +54,75 @@ async function plannedStudent(): Promise<Student> {
   return ann;
 }
 
+/** Asks an instance in this process, as often as a test likes. */
+async function readHere(path: string, given: Parameters<typeof answerHere>[1] = {}): Promise<number> {
+  return (await answerHere({ path }, { feedBudget: new FeedBudget(), ...given })).status;
+}
+
+/** The owner of an address, who did not register this account, sets a password with a mailed link. */
+async function takeOver({ email }: Student): Promise<void> {
+  const link = await adminAuth.generatePasswordResetLink(email);
+  const oobCode = new URL(link).searchParams.get("oobCode");
+  await fetch(`http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ oobCode, newPassword: "another horse battery" }),
+  });
+}
+
 describe("a calendar address", () => {
+  test.each<readonly [string, (ann: Student) => Promise<unknown>]>([
+    [
+      "all devices are logged out",
+      ({ idToken }) => ask("POST", API_CALLS.logOutEverywhere.path, { idToken, body: {} }),
+    ],
+    ["an operator ends the sessions", ({ uid }) => adminAuth.revokeRefreshTokens(uid)],
+    ["the password is new", ({ uid }) => adminAuth.updateUser(uid, { password: "another horse battery" })],
+    ["the account is disabled", ({ uid }) => adminAuth.updateUser(uid, { disabled: true })],
+    ["the address is confirmed for the first time", ({ uid }) => adminAuth.updateUser(uid, { emailVerified: true })],
+    ["the owner of the address takes the account over", takeOver],
+  ])("ends for good when %s", async (_, act) => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const path = await madeFeed(ann);
+    await untilNextSecond();
+    expect(await readFeed(path)).toMatchObject({ status: 200 });
+
+    await act(ann);
+
+    expect(await readFeed(path)).toMatchObject({ status: 404 });
+    expect([await storedFeeds(ann.uid), await stored(calendarFeedPath(ann.uid))]).toEqual([[], null]);
+  });
+
+  test("of an earlier release works until the sessions end", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const path = await madeFeed(ann);
+    const [feed] = await storedFeeds(ann.uid);
+    const unmarked = { sessions_since: FieldValue.delete(), was_confirmed: FieldValue.delete() };
+    await adminDb.doc(calendarFeedTokenPath(String(Object(feed).id))).update(unmarked);
+    expect(await readFeed(path)).toMatchObject({ status: 200 });
+    await untilNextSecond();
+
+    await adminAuth.revokeRefreshTokens(ann.uid);
+
+    expect(await readFeed(path)).toMatchObject({ status: 404 });
+  });
+
+  test("is made from the plan at most 30 times in ten minutes, in all instances together", async () => {
+    const ann = await plannedStudent();
+    const path = await madeFeed(ann);
+    const list = adminDb.doc(checklistPath(ann.uid, "hs-11"));
+    const recentFiles = new RecentFiles();
+
+    for (let position = 1; position <= 30; position += 1) {
+      await list.update({ "items.forms.position": position });
+      expect(await readHere(path, { recentFiles })).toBe(200);
+    }
+    expect(await readHere(path, { recentFiles })).toBe(200);
+    await list.update({ "items.forms.position": 31 });
+
+    expect(await readHere(path)).toBe(429);
+  });
+
   test("answers the chosen dates as a calendar, for this reader's cache only", async () => {
     const ann = await plannedStudent();
 
@@ -70,7 +151,7 @@ describe("a calendar address", () => {
     expect((await readFeed(path)).text).toBe(text);
     expect(await readFeed(path, { "if-none-match": tag })).toMatchObject({ status: 304, text: "" });
     expect(await readFeed(path, { "if-none-match": `"other", W/${tag}` })).toMatchObject({ status: 304 });
-    await adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ "items.forms.due_date": "2040-03-10" });
+    await adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ "items.forms.due_date": dayIn(31) });
     const changed = await readFeed(path, { "if-none-match": tag });
 
     expect(changed.status).toBe(200);

@@ -87,8 +87,10 @@ export const MONTHLY_ACTIONS: readonly Action[] = [
 
   // Dashboard and calendar. The calendar shows what is loaded, and writes its file on the device.
   { what: "tick a task", times: 30, ...OWN_WRITE },
-  // A third of the students have a calendar address, and their calendar services read it six times a day.
-  { what: "a calendar service reads the calendar address", times: 60, calls: 1, reads: 12 },
+  // A third of the students have a calendar address, and their calendar services read it six times a day. It is made
+  // when the day or the plan has changed, twice a day.
+  { what: "a calendar service reads the calendar address", times: 60, calls: 1, serverAuthRequests: 1, reads: 12 },
+  { what: "make the file at a calendar address", times: 20, reads: 11, writes: 1 },
   { what: "make, change or end a calendar address", times: 0.1, calls: 1, serverAuthRequests: 2, reads: 3, writes: 2 },
   { what: "add, date or move a task of one's own", times: 8, ...OWN_WRITE },
   {

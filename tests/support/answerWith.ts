@@ -5,6 +5,7 @@ import type { Call } from "../../functions/src/http/Call.ts";
 import { ConcurrencyLimiter } from "../../functions/src/http/ConcurrencyLimiter.ts";
 import { FailureStreaks } from "../../functions/src/http/FailureStreaks.ts";
 import { FeedBudget } from "../../functions/src/http/FeedBudget.ts";
+import { RecentFiles } from "../../functions/src/http/RecentFiles.ts";
 import { ReportBudget } from "../../functions/src/http/ReportBudget.ts";
 import { type HttpResponse, respond } from "../../functions/src/http/respond.ts";
 import type { Services } from "../../functions/src/http/Services.ts";
@@ -26,6 +27,7 @@ export function instanceWith(given: Given): Services {
     limiter: new ConcurrencyLimiter(),
     reportBudget: new ReportBudget(),
     feedBudget: new FeedBudget(),
+    recentFiles: new RecentFiles(),
     reminderOffer: { email: true, vapidPublicKey: null, allowsLocalPush: true },
     streaks: new FailureStreaks(),
     log: () => undefined,

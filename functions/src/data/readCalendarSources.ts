@@ -27,6 +27,11 @@ export const CALENDAR_PATHS: Readonly<
   experiences: experienceSummaryPath,
 };
 
+/** A field that no document of these has. Firestore then answers with the document's times alone. */
+const NO_FIELDS = { fieldMask: ["none"] };
+
+type Stages = Pick<User, "current_stage" | "previous_stage">;
+
 /**
  * Reads the documents that calendar items come from, in one request: at most ten, however many records there are. What
  * the student does not have is left out.
@@ -34,14 +39,10 @@ export const CALENDAR_PATHS: Readonly<
 export async function readCalendarSources(
   db: Firestore,
   uid: string,
-  { current_stage, previous_stage }: Pick<User, "current_stage" | "previous_stage">,
+  stages: Stages,
   wanted: ReadonlySet<CalendarSource>,
 ): Promise<ReadonlyMap<CalendarSource, ReadSource>> {
-  const paths = [...wanted].flatMap((source): readonly (readonly [CalendarSource, string])[] => {
-    if (source === "current") return [[source, checklistPath(uid, current_stage)]];
-    if (source === "previous") return previous_stage === null ? [] : [[source, checklistPath(uid, previous_stage)]];
-    return [[source, CALENDAR_PATHS[source](uid)]];
-  });
+  const paths = pathsOf(uid, stages, wanted);
   if (paths.length === 0) return new Map();
   const snapshots = await db.getAll(...paths.map(([, path]) => db.doc(path)));
   return new Map(
@@ -51,4 +52,28 @@ export async function readCalendarSources(
       return [[source, { fields: snapshot.data(), changedAt: snapshot.updateTime?.toMillis() ?? 0 }] as const];
     }),
   );
+}
+
+/**
+ * When each of these documents last changed, to the microsecond: the same text as long as none of them changes. Costs as
+ * many reads as the documents, but none of their bytes.
+ */
+export async function readCalendarVersion(
+  db: Firestore,
+  uid: string,
+  stages: Stages,
+  wanted: ReadonlySet<CalendarSource>,
+): Promise<string> {
+  const paths = pathsOf(uid, stages, wanted);
+  if (paths.length === 0) return "";
+  const snapshots = await db.getAll(...paths.map(([, path]) => db.doc(path)), NO_FIELDS);
+  return snapshots.map(({ ref, updateTime }) => `${ref.path} ${updateTime?.valueOf() ?? "none"}`).join("\n");
+}
+
+function pathsOf(uid: string, { current_stage, previous_stage }: Stages, wanted: ReadonlySet<CalendarSource>) {
+  return [...wanted].flatMap((source): readonly (readonly [CalendarSource, string])[] => {
+    if (source === "current") return [[source, checklistPath(uid, current_stage)]];
+    if (source === "previous") return previous_stage === null ? [] : [[source, checklistPath(uid, previous_stage)]];
+    return [[source, CALENDAR_PATHS[source](uid)]];
+  });
 }

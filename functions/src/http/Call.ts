@@ -36,7 +36,10 @@ export interface Answer<Answered> {
 
 /** A file instead of JSON. Its address belongs to one person, so no shared cache may keep it. */
 export interface FileAnswer {
-  readonly file: string;
+  /** Names this version of the file: the same tag has the same file. */
+  readonly tag: string;
+  /** Makes the file. Not asked if the caller already has this version. */
+  readonly file: () => Promise<string>;
   /** Its `Content-Type`. */
   readonly type: string;
   /** How long the caller may keep it without asking again, in seconds. */

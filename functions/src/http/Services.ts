@@ -8,6 +8,7 @@ import type { BlockList } from "./BlockList.ts";
 import type { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 import type { FailureStreaks } from "./FailureStreaks.ts";
 import type { FeedBudget } from "./FeedBudget.ts";
+import type { RecentFiles } from "./RecentFiles.ts";
 import type { ReportBudget } from "./ReportBudget.ts";
 
 /** The services a call uses. They are passed in, so no code below opens a connection or reads the clock itself. */
@@ -27,6 +28,7 @@ export interface Services {
   readonly limiter: ConcurrencyLimiter;
   readonly reportBudget: ReportBudget;
   readonly feedBudget: FeedBudget;
+  readonly recentFiles: RecentFiles;
   /** What reminders this site can send. */
   readonly reminderOffer: ReminderOffer;
   readonly streaks: FailureStreaks;

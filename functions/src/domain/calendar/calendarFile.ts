@@ -37,37 +37,52 @@ const APPOINTMENT_REMINDER = "-P1D";
 const APPOINTMENT = 3_600_000;
 
 /** Entries as an iCalendar file (RFC 5545) of all-day events and appointments; importing it again updates them. */
-export function calendarFile(
-  entries: readonly CalendarEntry[],
-  { owner, now, subscription }: CalendarFileOptions,
-): string {
-  const lines = [
+export function calendarFile(entries: readonly CalendarEntry[], options: CalendarFileOptions): string {
+  return calendarOf(
+    entries.map((entry) => eventOf(entry, options)),
+    options.subscription,
+  );
+}
+
+/** A file with these events, each from `eventOf`. */
+export function calendarOf(events: readonly string[], subscription?: Subscription): string {
+  const beginning = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Cairn//Planner//EN",
     "CALSCALE:GREGORIAN",
     ...(subscription ? headerOf(subscription) : []),
-    ...entries.flatMap(({ id, day, title, start, changedAt }) => [
-      "BEGIN:VEVENT",
-      `UID:${escapeText(`${owner}-${id}@cairn`)}`,
-      // For a file without a method, the stamp is the event's last change (RFC 5545, 3.8.7.2).
-      `DTSTAMP:${moment(changedAt ?? now.getTime())}`,
-      ...(changedAt === undefined ? [] : [`LAST-MODIFIED:${moment(changedAt)}`]),
-      ...(start === undefined
-        ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
-        : [`DTSTART:${moment(start)}`, `DTEND:${moment(start + APPOINTMENT)}`]),
-      `SUMMARY:${escapeText(title)}`,
-      // A deadline does not block the day.
-      `TRANSP:${start === undefined ? "TRANSPARENT" : "OPAQUE"}`,
-      "BEGIN:VALARM",
-      "ACTION:DISPLAY",
-      `DESCRIPTION:${escapeText(title)}`,
-      `TRIGGER:${start === undefined ? REMINDER : APPOINTMENT_REMINDER}`,
-      "END:VALARM",
-      "END:VEVENT",
-    ]),
-    "END:VCALENDAR",
   ];
+  return [textOf(beginning), ...events, textOf(["END:VCALENDAR"])].join("");
+}
+
+/** One event as it is in the file. */
+export function eventOf(
+  { id, day, title, start, changedAt }: CalendarEntry,
+  { owner, now }: Pick<CalendarFileOptions, "owner" | "now">,
+): string {
+  return textOf([
+    "BEGIN:VEVENT",
+    `UID:${escapeText(`${owner}-${id}@cairn`)}`,
+    // For a file without a method, the stamp is the event's last change (RFC 5545, 3.8.7.2).
+    `DTSTAMP:${moment(changedAt ?? now.getTime())}`,
+    ...(changedAt === undefined ? [] : [`LAST-MODIFIED:${moment(changedAt)}`]),
+    ...(start === undefined
+      ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
+      : [`DTSTART:${moment(start)}`, `DTEND:${moment(start + APPOINTMENT)}`]),
+    `SUMMARY:${escapeText(title)}`,
+    // A deadline does not block the day.
+    `TRANSP:${start === undefined ? "TRANSPARENT" : "OPAQUE"}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${start === undefined ? REMINDER : APPOINTMENT_REMINDER}`,
+    "END:VALARM",
+    "END:VEVENT",
+  ]);
+}
+
+function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 

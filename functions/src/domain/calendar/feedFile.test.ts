@@ -70,6 +70,16 @@ function fileOf({
   return feedFile({ kinds }, new Map(sources), { owner: "ann", now, zone, joinedOn: null });
 }
 
+function dueOn(due_date: string) {
+  return task("Forms", { due_date });
+}
+
+/** A summary of one experience with so many shifts to come. */
+function shiftsOn(count: number, experienceName = "Pantry") {
+  const shifts = Array.from({ length: count }, (_, at) => [`shift-${at}`, { day: "2027-06-01", hours: 2 }]);
+  return list({ pantry: { type: "Volunteering", experienceName, shifts: Object.fromEntries(shifts) } });
+}
+
 /** The events by their ids, as read by an independent parser. */
 function eventsIn(file: string): ReadonlyMap<string, ICAL.Event> {
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
@@ -87,6 +97,30 @@ describe("the file at a calendar address", () => {
     ["shifts", ["shift-pantry-s"]],
   ])("contains only open dates of the chosen kind: %s", (kind, ids) => {
     expect(idsIn(fileOf({ kinds: [kind] }))).toEqual(ids);
+  });
+
+  test("ends 400 days ahead", () => {
+    const current = { stageId: "hs-11", ...list({ last: dueOn("2028-04-13"), later: dueOn("2028-04-14") }) };
+
+    expect(idsIn(fileOf({ kinds: ["tasks"], changes: { current, previous: undefined } }))).toEqual(["hs-11-last"]);
+  });
+
+  test("has what comes next, and then what is overdue, the latest first", () => {
+    const current = { stageId: "hs-11", ...list({ late: dueOn("2027-03-08"), later: dueOn("2027-03-07") }) };
+
+    const ids = idsIn(fileOf({ kinds: ["shifts", "tasks"], changes: { experiences: shiftsOn(100), current } }));
+
+    expect(ids).toHaveLength(103);
+    expect(ids.slice(-2)).toEqual(["hs-11-late", "hs-11-later"]);
+  });
+
+  test("has at most 300 KB, however many dates there are and however long the titles are", () => {
+    for (const title of ["x", "x".repeat(200), "é".repeat(200), ";".repeat(200), "字".repeat(200)]) {
+      const { length } = Buffer.from(fileOf({ changes: { experiences: shiftsOn(1_200, title) } }));
+
+      expect(length).toBeGreaterThan(298_000);
+      expect(length).toBeLessThanOrEqual(300_500);
+    }
   });
 
   test("says its name, the student's time zone, and when to come back", () => {

@@ -1,12 +1,18 @@
 import { wallTimeAt } from "../season/zonedTime.ts";
+import { addDays } from "../shared/calendarDay.ts";
 import { calendarName } from "../text/en/calendarFeed.ts";
 import { type CalendarFeed, ITEMS_OF } from "./calendarFeed.ts";
-import { calendarFile } from "./calendarFile.ts";
-import { type CalendarKind, openItems } from "./calendarItems.ts";
+import { calendarOf, eventOf } from "./calendarFile.ts";
+import { type CalendarItem, type CalendarKind, openItems } from "./calendarItems.ts";
 import { type CalendarSource, SOURCES_OF, type StudentMoment, storedItems } from "./storedItems.ts";
 
 /** What calendar services are asked to wait between two reads. Many wait longer. */
 const EVERY_HOURS = 4;
+
+/** How far ahead a calendar address tells dates: past the end of the next academic year. */
+const DAYS_AHEAD = 400;
+/** The most bytes of all events, about 900 of them. A student with more has the nearest ones. */
+const EVENTS_SIZE = 300_000;
 
 /** A stored document and when it last changed, in milliseconds since 1970. */
 export interface ReadSource {
@@ -20,8 +26,9 @@ export function sourcesOf({ kinds }: Pick<CalendarFeed, "kinds">): ReadonlySet<C
 }
 
 /**
- * The file at a calendar address: what "Download all" in the app contains, of the chosen kinds. The same documents at
- * the same day give the same text, so an unchanged file can be recognized. `owner` makes ids unique among students.
+ * The file at a calendar address: what "Download all" in the app contains, of the chosen kinds, up to `DAYS_AHEAD`. The
+ * same documents at the same day give the same text, so an unchanged file can be recognized. `owner` makes ids unique among
+ * students.
  */
 export function feedFile(
   { kinds }: Pick<CalendarFeed, "kinds">,
@@ -31,12 +38,32 @@ export function feedFile(
   const { owner, now, zone } = student;
   const stored = Object.fromEntries([...sources].map(([name, { fields }]) => [name, fields]));
   const chosen = itemKinds(kinds);
-  const open = openItems(storedItems(stored, student), wallTimeAt(now, zone).day);
-  const entries = open
-    .filter(({ kind }) => chosen.includes(kind))
-    .map((item) => ({ ...item, changedAt: lastChange(SOURCES_OF[item.kind], sources) }));
-  const subscription = { name: calendarName, zone, everyHours: EVERY_HOURS };
-  return calendarFile(entries, { owner, now: new Date(now), subscription });
+  const today = wallTimeAt(now, zone).day;
+  const last = addDays(today, DAYS_AHEAD);
+  const open = openItems(storedItems(stored, student), today).filter(
+    ({ kind, day }) => chosen.includes(kind) && day <= last,
+  );
+  const events = nearest(open, today).map((item) =>
+    eventOf({ ...item, changedAt: lastChange(SOURCES_OF[item.kind], sources) }, { owner, now: new Date(now) }),
+  );
+  return calendarOf(atMost(EVENTS_SIZE, events), { name: calendarName, zone, everyHours: EVERY_HOURS });
+}
+
+/** What comes next first, then what is overdue, the latest first. */
+function nearest(items: readonly CalendarItem[], today: string): readonly CalendarItem[] {
+  const coming = items.filter(({ day }) => day >= today);
+  const overdue = items.filter(({ day }) => day < today).toReversed();
+  return [...coming, ...overdue];
+}
+
+/** The first texts, as many as have this many bytes together. */
+function atMost(bytes: number, texts: readonly string[]): readonly string[] {
+  let size = 0;
+  const first = texts.findIndex((text) => {
+    size += new TextEncoder().encode(text).length;
+    return size > bytes;
+  });
+  return first === -1 ? texts : texts.slice(0, first);
 }
 
 function itemKinds(kinds: CalendarFeed["kinds"]): readonly CalendarKind[] {
