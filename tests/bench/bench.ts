@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { benchFirestore } from "@cairn/firestore-emulator/bench";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { benchApi } from "./benchApi.ts";
+import { benchCalendar } from "./benchCalendar.ts";
 import { benchColdStart } from "./benchColdStart.ts";
 import { benchContent } from "./benchContent.ts";
 import { benchCost } from "./benchCost.ts";
@@ -24,6 +25,7 @@ import type { Figure } from "./figure.ts";
 
 const BENCHES: Readonly<Record<string, (paths: readonly string[]) => Promise<readonly Figure[]>>> = {
   api: benchApi,
+  calendar: benchCalendar,
   coldstart: benchColdStart,
   content: benchContent,
   cost: benchCost,
