@@ -43,10 +43,9 @@ export function feedFile(
   const open = openItems(storedItems(stored, student), today).filter(
     ({ kind, day }) => chosen.includes(kind) && day <= last,
   );
-  const events = nearest(open, today).map((item) =>
-    eventOf({ ...item, changedAt: lastChange(SOURCES_OF[item.kind], sources) }, { owner, now: new Date(now) }),
-  );
-  return calendarOf(atMost(EVENTS_SIZE, events), { name: calendarName, zone, everyHours: EVERY_HOURS });
+  const make = (item: CalendarItem) =>
+    eventOf({ ...item, changedAt: lastChange(SOURCES_OF[item.kind], sources) }, { owner, now: new Date(now) });
+  return calendarOf(firstEvents(nearest(open, today), make), { name: calendarName, zone, everyHours: EVERY_HOURS });
 }
 
 /** What comes next first, then what is overdue, the latest first. */
@@ -56,14 +55,17 @@ function nearest(items: readonly CalendarItem[], today: string): readonly Calend
   return [...coming, ...overdue];
 }
 
-/** The first texts, as many as have this many bytes together. */
-function atMost(bytes: number, texts: readonly string[]): readonly string[] {
+/** The events of the first items, as many as have `EVENTS_SIZE` together. Makes no other. */
+function firstEvents(items: readonly CalendarItem[], make: (item: CalendarItem) => string): readonly string[] {
+  const events: string[] = [];
   let size = 0;
-  const first = texts.findIndex((text) => {
-    size += new TextEncoder().encode(text).length;
-    return size > bytes;
-  });
-  return first === -1 ? texts : texts.slice(0, first);
+  for (const item of items) {
+    const event = make(item);
+    size += new TextEncoder().encode(event).length;
+    if (size > EVENTS_SIZE) break;
+    events.push(event);
+  }
+  return events;
 }
 
 function itemKinds(kinds: CalendarFeed["kinds"]): readonly CalendarKind[] {
