@@ -8,6 +8,7 @@ const DOORS = [
   ["functions", suite.functionsHost],
   ["sign-in", suite.authHost],
   ["Firestore", suite.firestoreHost],
+  ["tasks", suite.tasksHost],
 ] as const;
 
 function statusOf(door: string, headers: Record<string, string>): Promise<number | undefined> {
