@@ -20,7 +20,7 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { newGuest, planOf } from "../support/guest.ts";
 import { mcat, plainSchool } from "../support/records.ts";
 import { inDays, newShare } from "../support/shares.ts";
-import { adminAuth, adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { adminAuth, adminDb, databaseNamed, newStudent, type Student, stored, suite } from "../support/suite.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -58,6 +58,13 @@ async function changePlan({ uid }: Student): Promise<void> {
   await adminDb.doc(schoolsPath(uid)).update({ "items.rice.name": "Not Rice" });
   await adminDb.doc(journalPath(uid, "later")).set({ text: "A day" });
   await adminDb.doc(supportQuotaPath(uid)).set({ slots: {} });
+}
+
+/** Copies what is stored of a student into another database, as a restored backup has it. */
+async function backUp({ uid }: Student, name: string): Promise<void> {
+  const copy = databaseNamed(name);
+  const documents = Object.entries(await planOf(uid));
+  await Promise.all(documents.map(([path, fields]) => copy.doc(`${userPath(uid)}${path}`).set(Object(fields))));
 }
 
 describe("the operator's command", () => {
@@ -102,6 +109,18 @@ describe("the operator's command", () => {
 
     expect(await planOf(ann.uid)).toEqual(changed);
     expect(await planOf(ben.uid)).toEqual(other);
+  });
+
+  test("restores one plan from a backup that was restored into another database", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { then } = await givePlan(ann);
+    await backUp(ann, "restored");
+    await changePlan(ann);
+
+    await admin("restore", ann.email, "--database", "restored", "--out", join(folder, "changed.json"));
+    const { "/supportQuotas/messages": _, ...restored } = await planOf(ann.uid);
+
+    expect(restored).toEqual(then);
   });
 
   test.each([

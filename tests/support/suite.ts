@@ -52,6 +52,8 @@ let students = 0;
 
 export const adminAuth: Auth = getAuth(admin);
 export const adminDb: Firestore = getFirestore(admin);
+/** Another database of the project, such as one that a backup was restored into. */
+export const databaseNamed = (name: string): Firestore => getFirestore(admin, name);
 export const adminFunctions: Functions = getFunctions(admin);
 
 /** Long before the dates of any list. */
