@@ -65,12 +65,13 @@ export function useForm<Values extends object, Typed = unknown>(
   const { send, reopen } = useOneSend();
 
   function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
-    const names = namesOf(form);
-    const known = Object.entries(errors).filter(([name]) => names.includes(name));
-    setFieldErrors(Object.fromEntries(known));
-    setFormError(Object.entries(errors).find(([name]) => !names.includes(name))?.[1] ?? null);
-    const first = names.find((name) => name in errors);
-    if (first) focusField(form, first);
+    // In page order, so that the first one gets the focus.
+    const wrong = Array.from(form.elements).filter((element) => nameAndValue(element).name in errors);
+    const isShown = (name: string) => wrong.some((element) => nameAndValue(element).name === name);
+    const entries = Object.entries(errors);
+    setFieldErrors(Object.fromEntries(entries.filter(([name]) => isShown(name))));
+    setFormError(entries.find(([name]) => !isShown(name))?.[1] ?? null);
+    if (wrong[0] instanceof HTMLElement) focusRefused(wrong[0]);
   }
 
   async function parse(fields: FormFields) {
@@ -134,20 +135,25 @@ export function useForm<Values extends object, Typed = unknown>(
     setFieldErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
   }
 
-  function handleBlur(event: FocusEvent<HTMLFormElement>) {
-    const { target, currentTarget: form } = event;
+  /** `empties`: whether the student has just emptied the field. */
+  function checkField({ target, currentTarget: form }: FormEvent<HTMLFormElement>, empties: boolean) {
     const { name } = nameAndValue(target);
     afterPress(() => {
       // Passing through an empty field is not a mistake yet, and the press may have submitted and emptied the form.
-      if (name && nameAndValue(target).value) void check(form, name).catch(leaveToSubmit);
+      if (name && (empties || nameAndValue(target).value)) void check(form, name).catch(leaveToSubmit);
     });
   }
 
+  function handleBlur(event: FocusEvent<HTMLFormElement>) {
+    checkField(event, false);
+  }
+
   function handleInput(event: FormEvent<HTMLFormElement>) {
-    const { name } = nameAndValue(event.target);
+    const { name, value } = nameAndValue(event.target);
     reopen();
     if (name === (failure?.field ?? name)) setFailure(null);
-    if (name in fieldErrors) void check(event.currentTarget, name).catch(leaveToSubmit);
+    // The year of a day is completed when a press elsewhere leaves its field (`wholeYear`).
+    if (name in fieldErrors) checkField(event, value === "");
   }
 
   function clearFieldError(name: string) {
@@ -185,18 +191,9 @@ function nameAndValue(target: EventTarget): { name: string; value: string } {
   return { name: "", value: "" };
 }
 
-/** Names in page order, so that the first invalid field is the first one on the page. */
-function namesOf(form: HTMLFormElement): string[] {
-  return Array.from(form.elements, (element) => nameAndValue(element).name).filter((name) => name !== "");
-}
-
-function focusField(form: HTMLFormElement, name: string) {
-  const element = Array.from(form.elements).find((candidate) => nameAndValue(candidate).name === name);
-  if (element instanceof HTMLElement) focusRefused(element);
-}
-
+/** By the name of the field. Those of the form as a whole have a name that no field has. */
 function firstMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of issues) messages[String(path[0] ?? "")] ??= message;
+  for (const { path, message } of issues) messages[String(path[0])] ??= message;
   return messages;
 }
