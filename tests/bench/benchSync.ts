@@ -21,6 +21,8 @@ interface Pair {
   /** Where the student acts, and where they see it. */
   readonly from: Page;
   readonly to: Page;
+  /** Selects the checkbox of one task. */
+  readonly task: string;
 }
 
 /**
@@ -62,7 +64,11 @@ async function lag(bench: BenchSuite): Promise<readonly Figure[]> {
 
 async function pairOf(bench: BenchSuite, who: typeof DAILY | typeof OTHER, address: string): Promise<Pair> {
   const [from, to] = [await bench.signedIn(who), await bench.signedIn(who)];
-  return { from: await opened(from, address), to: await opened(to, address) };
+  const pages = { from: await opened(from, address), to: await opened(to, address) };
+  const row = await tasksOf(pages.from)
+    .first()
+    .evaluate((box) => box.closest("li")?.dataset.row);
+  return { ...pages, task: `[data-row="${row}"] input` };
 }
 
 async function opened(context: BrowserContext, address: string): Promise<Page> {
@@ -80,21 +86,23 @@ function tasksOf(page: Page): Locator {
   return region.or(page.locator("#root > ul")).getByRole("checkbox");
 }
 
-/** Milliseconds from a press on the first task until the other page shows it. */
-async function timeToOther({ from, to }: Pair): Promise<number> {
-  const [pressed, shown] = [tasksOf(from).first(), tasksOf(to).first()];
-  const seen = shown.evaluate(
-    (box, look) =>
+/** Milliseconds from a press on a task until the other page shows it. */
+async function timeToOther({ from, to, task }: Pair): Promise<number> {
+  // A task that is done gets another place, and with it another element.
+  const seen = to.evaluate(
+    ({ selector, look }) =>
       new Promise<number>((resolve) => {
-        const before = (box as HTMLInputElement).checked;
+        const before = document.querySelector<HTMLInputElement>(selector)?.checked;
         const timer = setInterval(() => {
-          if ((box as HTMLInputElement).checked === before) return;
+          const now = document.querySelector<HTMLInputElement>(selector)?.checked;
+          if (now === undefined || now === before) return;
           clearInterval(timer);
           resolve(performance.timeOrigin + performance.now());
         }, look);
       }),
-    LOOK,
+    { selector: task, look: LOOK },
   );
+  const pressed = from.locator(task);
   await pressed.focus();
   await pressed.evaluate((box) =>
     box.addEventListener(

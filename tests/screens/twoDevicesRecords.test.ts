@@ -181,6 +181,8 @@ test("a school shows both values if both devices have changed its figures or not
   await adminDb.doc(schoolsPath(ann.uid)).update({ "items.rice.city": "Houston", changed_item: "rice" });
   await expectValue(figures, "city", "Houston");
   await figures.getByRole("button", { name: "Save school" }).click();
+  // The line with the new source moves what follows.
+  await laptop.getByText("Source: Their own pages").waitFor();
   await conflictOf(here, "What you want to remember").getByRole("button", { name: "Keep yours" }).click();
   await here.getByRole("button", { name: "Save note" }).click();
 

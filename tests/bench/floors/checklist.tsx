@@ -2,33 +2,16 @@
  * The minimal page with the user's checklist: a checkbox for each task, whose press writes what the app's press writes.
  * `list` in its address is the checklist's document.
  */
-import { initializeApp } from "firebase/app";
-import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged } from "firebase/auth";
-import {
-  connectFirestoreEmulator,
-  doc,
-  initializeFirestore,
-  onSnapshot,
-  persistentLocalCache,
-  persistentMultipleTabManager,
-  updateDoc,
-} from "firebase/firestore";
+import { onAuthStateChanged } from "firebase/auth";
+import { doc, onSnapshot, updateDoc } from "firebase/firestore";
 import { createRoot } from "react-dom/client";
+import { address, auth, db } from "./startSdk.ts";
 
 interface Task {
   readonly checklist_item_name: string;
   readonly status: string;
 }
 
-const address = new URLSearchParams(location.search);
-const app = initializeApp({ apiKey: "demo-key", projectId: "demo-cairn", authDomain: "demo-cairn.firebaseapp.com" });
-const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
-connectAuthEmulator(auth, `http://${address.get("auth")}`, { disableWarnings: true });
-const db = initializeFirestore(app, {
-  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-});
-const [host = "", port = ""] = (address.get("firestore") ?? "").split(":");
-connectFirestoreEmulator(db, host, Number(port));
 const list = doc(db, address.get("list") ?? "");
 
 function tick(id: string, isDone: boolean) {
@@ -49,7 +32,7 @@ if (root) {
       page.render(
         <ul>
           {items.map(([id, { checklist_item_name, status }]) => (
-            <li key={id}>
+            <li key={id} data-row={id}>
               <label>
                 <input
                   type="checkbox"

@@ -1,36 +1,11 @@
 /** The minimal page with sign-in and Firestore: waits for the user and shows one of their documents. */
-import { initializeApp } from "firebase/app";
-import {
-  browserPopupRedirectResolver,
-  connectAuthEmulator,
-  GoogleAuthProvider,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onAuthStateChanged,
-  signInWithPopup,
-} from "firebase/auth";
-import {
-  connectFirestoreEmulator,
-  doc,
-  initializeFirestore,
-  onSnapshot,
-  persistentLocalCache,
-  persistentMultipleTabManager,
-} from "firebase/firestore";
+import { browserPopupRedirectResolver, GoogleAuthProvider, onAuthStateChanged, signInWithPopup } from "firebase/auth";
+import { doc, onSnapshot } from "firebase/firestore";
 import { makeAutoObservable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, useRoutes } from "react-router-dom";
-
-const address = new URLSearchParams(location.search);
-const app = initializeApp({ apiKey: "demo-key", projectId: "demo-cairn", authDomain: "demo-cairn.firebaseapp.com" });
-const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
-connectAuthEmulator(auth, `http://${address.get("auth")}`, { disableWarnings: true });
-const db = initializeFirestore(app, {
-  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-});
-const [host = "", port = ""] = (address.get("firestore") ?? "").split(":");
-connectFirestoreEmulator(db, host, Number(port));
+import { auth, db } from "./startSdk.ts";
 
 const state = makeAutoObservable({ name: "" });
 const show = (name: string) => runInAction(() => Object.assign(state, { name }));

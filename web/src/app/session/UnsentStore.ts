@@ -168,7 +168,8 @@ export class UnsentStore {
    * Once every write to it is answered. Undefined if the student may not read it any more.
    *
    * After a crash, the SDK (12.19) can take its stored copy for the server's answer: the killed page's notes in local
-   * storage still say that its listeners are up to date. A transaction always asks the server.
+   * storage still say that its listeners are up to date. A transaction always asks the server. This one never commits:
+   * the SDK would send what was read, to be compared, and the server answers 400 if it has changed meanwhile.
    */
   private look(path: string): Promise<Stored | null | undefined> {
     return new Promise((resolve) => {
@@ -179,13 +180,17 @@ export class UnsentStore {
       };
       const { db } = this.#firestore;
       const reference = doc(db, path);
-      const ask = async () => (await runTransaction(db, (transaction) => transaction.get(reference))).data() ?? null;
+      const ask = () =>
+        runTransaction(db, async (transaction) => {
+          end((await transaction.get(reference)).data() ?? null);
+          throw new Error("Nothing is to be committed.");
+        });
       const stop = onSnapshot(
         reference,
         { includeMetadataChanges: true },
         ({ metadata: { fromCache, hasPendingWrites } }) => {
           // Without a network, the listener reports when it is back.
-          if (!fromCache && !hasPendingWrites) ask().then(end, () => undefined);
+          if (!fromCache && !hasPendingWrites) ask().catch(() => undefined);
         },
         () => end(),
       );
