@@ -7,9 +7,9 @@ import { whenQuiet } from "./whenQuiet.ts";
 
 /** A second student, so that the pages of one measurement do not hear of the other's. */
 const OTHER = { email: "daniel@cairn.test", password: DAILY.password } as const;
-const CHANGES = 6;
-const OFFLINE_EDITS = 40;
-const LONG_EDITS = 80;
+const CHANGES = 60;
+const OFFLINE_EDITS = 500;
+const LONG_EDITS = 10_000;
 /** How often the heap is measured during the edits of a long day. */
 const STAGES = 4;
 const MIB = 2 ** 20;
