@@ -44,7 +44,7 @@ export class ShellStore {
   takeUpdate(): void {
     this.waiting?.postMessage("activate");
     // Seen in Chrome 156: if files of the page are on their way, the version stays waiting until the page has gone.
-    setTimeout(() => location.reload(), LONGEST_WAIT);
+    reloadAfter(LONGEST_WAIT);
   }
 
   recheck(): void {
@@ -77,4 +77,17 @@ export class ShellStore {
   private offer(worker: ServiceWorker | null): void {
     this.waiting = worker;
   }
+}
+
+/**
+ * Reloads the page, and again if it is still there after three times as long. Seen in Chrome 156: a reload that began
+ * while the new version took over waits forever for the old version.
+ *
+ * @param wait in milliseconds
+ */
+function reloadAfter(wait: number): void {
+  setTimeout(() => {
+    location.reload();
+    reloadAfter(3 * wait);
+  }, wait);
 }
