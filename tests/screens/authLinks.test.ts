@@ -55,7 +55,9 @@ describe("a forgotten password", () => {
     const field = page.getByRole("dialog").getByLabel("Email of your account");
     expect(await field.inputValue()).toBe("ann@cairn.test");
     await page.getByRole("button", { name: "Back to Login" }).click();
-    expect(await page.getByRole("form", { name: "Login" }).getByLabel("Email").inputValue()).toBe("ann@cairn.test");
+    await expect
+      .poll(() => page.getByRole("form", { name: "Login" }).getByLabel("Email").inputValue())
+      .toBe("ann@cairn.test");
   });
 
   test("gets the same answer if the account does not exist", async () => {

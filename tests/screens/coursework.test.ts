@@ -88,7 +88,7 @@ describe("a pre-medical student's courses", () => {
     await page.reload();
     await page.getByText("Draft restored.").waitFor();
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("button", { name: "Review courses" }).click();
     await page.getByText("The grade is not one that Cairn knows.").waitFor();
@@ -118,7 +118,7 @@ describe("a pre-medical student's courses", () => {
     await page.reload();
     await page.getByText("Draft restored.").waitFor();
     await page.getByRole("button", { name: "Review courses" }).click();
-    expect(await wrong.inputValue()).toBe("A+");
+    await expect.poll(() => wrong.inputValue()).toBe("A+");
     await page.getByRole("button", { name: "Import 4 courses" }).click();
 
     await expect.poll(() => storedCourses(ann)).toHaveLength(4);
@@ -245,13 +245,13 @@ describe("the averages of a pre-medical student", () => {
     await page.getByLabel("Average", { exact: true }).selectOption("AMCAS BCPM");
     await page.getByLabel("Target GPA").fill("3");
     await page.getByLabel("Over the next credits").fill("8");
-    expect(await page.locator(".target__answer").innerText()).toBe(
-      "3.00 AMCAS BCPM needs an average of A- (3.50) over 8 credits.",
-    );
+    await expect
+      .poll(() => page.locator(".target__answer").innerText())
+      .toBe("3.00 AMCAS BCPM needs an average of A- (3.50) over 8 credits.");
     await page.getByLabel("Target GPA").fill("3.8");
-    expect(await page.locator(".target__answer").innerText()).toBe(
-      "3.80 AMCAS BCPM is out of reach over 8 credits: the best grades would bring you to 3.20.",
-    );
+    await expect
+      .poll(() => page.locator(".target__answer").innerText())
+      .toBe("3.80 AMCAS BCPM is out of reach over 8 credits: the best grades would bring you to 3.20.");
   });
 
   test("come with the prerequisites and the rules, also on a phone", async () => {
@@ -267,7 +267,7 @@ describe("the averages of a pre-medical student", () => {
       expect(await axeViolations(page, "main")).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

@@ -69,7 +69,7 @@ test("the dashboard fits its window with the longest possible word and with text
   await page.keyboard.press("Enter");
   await taskIn(list, name).waitFor();
   await page.keyboard.press("Escape");
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 
   await menuOf(list, name, "Delete");
   // A click only works on an element inside the window.
@@ -79,7 +79,7 @@ test("the dashboard fits its window with the longest possible word and with text
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 320, height: 900 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("a task can be dated, moved, completed, added and deleted with only the keyboard", async () => {

@@ -264,7 +264,7 @@ describe("the hours of an experience", () => {
     await expect.poll(() => hours.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press("ArrowUp");
     await form.getByRole("button", { name: "More: Hours" }).click();
-    expect(await hours.inputValue()).toBe("1");
+    await expect.poll(() => hours.inputValue()).toBe("1");
     await form.getByLabel(/^What you did/).fill("Sorted cans");
     await hours.fill("25");
     await page.keyboard.press("Enter");

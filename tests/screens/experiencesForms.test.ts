@@ -260,7 +260,7 @@ test("a changed type clears the fields of the old one, and Undo restores them", 
   expect(await category.inputValue()).toBe("");
   expect(await form.getByLabel("Experience name", { exact: true }).inputValue()).toBe("Lab");
   await page.getByRole("button", { name: "Undo" }).click();
-  expect(await category.inputValue()).toBe("Publications");
+  await expect.poll(() => category.inputValue()).toBe("Publications");
   expect(await form.getByLabel("Experience type", { exact: true }).inputValue()).toBe("Volunteering");
 
   await form.getByLabel(/^Description/).fill(`\u201C${"x".repeat(635)}\u201D`);
@@ -269,7 +269,7 @@ test("a changed type clears the fields of the old one, and Undo restores them", 
   const counter = form.locator(".text-fit").filter({ hasText: "37 over for AADSAS" });
   expect(await counter.getByRole("button", { name: /^Rule and source/ }).count()).toBe(1);
   await form.getByRole("button", { name: "Make them plain" }).click();
-  expect(await form.getByLabel(/^Description/).inputValue()).toBe(`"${"x".repeat(635)}"`);
+  await expect.poll(() => form.getByLabel(/^Description/).inputValue()).toBe(`"${"x".repeat(635)}"`);
 
   await form.getByRole("button", { name: "Cancel" }).click();
   await page.waitForURL("**/tracker/experiences");

@@ -87,7 +87,7 @@ test("a tick is shown at once and stored when Firestore starts", async () => {
   const id = (await idOf(page)) ?? "";
 
   await firstTask(page).click();
-  expect(await firstTask(page).isChecked()).toBe(true);
+  await expect.poll(() => firstTask(page).isChecked()).toBe(true);
   expect(await isStoredAsDone(ben, id)).toBe(false);
   release();
 
@@ -171,7 +171,7 @@ test("the page stays if Firestore's SDK cannot load, and the next try loads it",
   const id = (await idOf(page)) ?? "";
 
   await firstTask(page).click();
-  expect(await firstTask(page).isChecked()).toBe(true);
+  await expect.poll(() => firstTask(page).isChecked()).toBe(true);
   await page.unroute(FIRESTORE);
   await notice.getByRole("button", { name: "Try again" }).click();
 

@@ -89,7 +89,7 @@ describe("keeping the plan in an existing account", () => {
     await expect.poll(() => password.getAttribute("aria-invalid")).toBe("true");
     expect([await planOf(ann.uid), await planOf(uid)]).toEqual([before, guests]);
     await dialog.getByRole("button", { name: "Create a new account instead" }).click();
-    expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Ann Lee");
+    await expect.poll(() => dialog.getByLabel("Your Name").inputValue()).toBe("Ann Lee");
 
     await dialog.getByRole("button", { name: "I have an account" }).click();
     await dialog.getByLabel("Email of this account").fill(ann.email);

@@ -86,7 +86,7 @@ describe("a log of shifts", () => {
     await page.reload();
     await page.getByText("Draft restored.").waitFor();
     await page.getByRole("button", { name: "Review rows" }).click();
-    expect(await page.getByLabel("What Vol. work is").inputValue()).toBe("name");
+    await expect.poll(() => page.getByLabel("What Vol. work is").inputValue()).toBe("name");
     await page.getByRole("button", { name: "Import 3 rows" }).click();
     await page.getByText("Imported 2 experiences and 3 shifts.").waitFor();
     await paste(page, LOG.replaceAll("3/4/", "3/14/").replace("1.5", "1.75"));

@@ -1,11 +1,13 @@
 import { readFile, rm } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
+import { title as nowhere } from "@text/notFound.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "../../emulators/start/build.ts";
-import { PSEUDO } from "../../web/build/interfaceLanguage.ts";
+import { PSEUDO, pseudo } from "../../web/build/interfaceLanguage.ts";
 import { visitsFor } from "../../web/src/app/screens.ts";
+import { pageTitle } from "../../web/src/ui/components/pageTitle.ts";
 import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
 import { testFolder } from "../support/globalSetup.ts";
 import { FEW_PARTS, STUDENT_WORDS } from "../support/sealedShare.ts";
@@ -212,6 +214,7 @@ const FRAME: readonly Stop[] = [
 
 /** The start of every walk, also visited between two stops, so that nothing of a stop is still open at the next. */
 const NOWHERE: Stop = { path: "/nowhere", shows: "main h1", within: "main" };
+const TITLE_OF_NOWHERE = pageTitle(pseudo(nowhere));
 
 const TAB = '[role="tabpanel"]';
 const SCORES: Stop = { path: "/tracker/scores", shows: ".scores", opens: ["[data-edit]"], within: TAB };
@@ -403,13 +406,14 @@ describe("the interface in the pseudo-language", () => {
   test.each(Object.entries(STATES))("no plain word is left for %s", async (demo, own) => {
     const page = await openAs(demo, NOWHERE.path);
     const known = new Set([...content, ...(await wordsOf(demo))]);
+    // The sign-in page, which has the same address, is shown until then.
+    await expect.poll(() => page.title()).toBe(TITLE_OF_NOWHERE);
     const found = await strayAt(page, NOWHERE, known);
-    const titleOfNowhere = await page.title();
     for (const stop of own) {
       // Closes what the previous stop opened.
       for (let open = 0; open < 2; open++) await page.keyboard.press("Escape");
       await follow(page, NOWHERE.path);
-      await expect.poll(() => page.title()).toBe(titleOfNowhere);
+      await expect.poll(() => page.title()).toBe(TITLE_OF_NOWHERE);
       await follow(page, stop.path);
       found.push(...(await strayAt(page, stop, known)));
     }

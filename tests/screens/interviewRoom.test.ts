@@ -37,7 +37,7 @@ test("each phase ends at its moment, however late the timers are, and the practi
   await page.clock.pauseAt(new Date(MOMENT.getTime() + 3_600_000));
 
   await startIn(page).click();
-  expect(await clockOf(page).innerText()).toBe("2:00");
+  await expect.poll(() => clockOf(page).innerText()).toBe("2:00");
   expect(await phaseOf(page).innerText()).toBe("Read");
   // As in a background tab: the time passes, and each timer fires at most once.
   await page.clock.fastForward(119_900);
@@ -86,7 +86,7 @@ test("a reload in the middle keeps the question, the notes and the clock", async
 
   await page.getByRole("button", { name: "Leave this question" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  expect(await page.getByLabel("Notes").inputValue()).toBe("Begin with the patient");
+  await expect.poll(() => page.getByLabel("Notes").inputValue()).toBe("Begin with the patient");
 });
 
 test("works offline, and the practice reaches the server later", async () => {

@@ -67,7 +67,7 @@ test("a writer is taken from the experiences by keyboard, kept through a reload 
   await page.getByRole("button", { name: "Add a writer" }).press("Enter");
   const form = formIn(page, "New writer");
   await form.getByLabel("Take a person from your experiences").selectOption("Mina Sato");
-  expect(await form.getByLabel("Email").inputValue()).toBe("sato@uni.edu");
+  await expect.poll(() => form.getByLabel("Email").inputValue()).toBe("sato@uni.edu");
   // AACOMAS sends every letter to all its schools, so it is ticked for its school.
   expect(await form.getByLabel(/^AACOMAS/).isChecked()).toBe(true);
   await form.getByLabel("Pittsburgh").press("Space");

@@ -40,7 +40,7 @@ describe("a pre-medical student's school list on a narrow phone", () => {
     const { page, numbers } = story();
 
     await numbers.click();
-    expect(await page.getByLabel("Home state").isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel("Home state").isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 0));
 
     const list = page.getByRole("heading", { name: "2 medical schools" });
@@ -110,7 +110,7 @@ describe("a pre-medical student's school list on a narrow phone", () => {
     await unfold(page, MCGOVERN);
 
     await page.getByRole("button", { name: "School and figures" }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     const form = page.getByRole("form", { name: /^School and figures of McGovern/ });
     await form.getByLabel("Typical MCAT").fill("600");
     await form.getByRole("button", { name: "Save school" }).click();

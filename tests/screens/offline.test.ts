@@ -85,7 +85,7 @@ test("a newer version is activated only when the student agrees", async () => {
 
     await page.getByText("A new version of Cairn is ready.").waitFor({ state: "detached" });
     await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     // The previous version is kept for pages that are still open elsewhere.
     expect(await versions(page)).toEqual([version, "shell-newer"]);
   } finally {

@@ -275,7 +275,7 @@ describe("the sign-in form before the app has loaded", () => {
     await password.press("Enter");
     await loginForm(page).submit.click();
 
-    expect(await email.inputValue()).toBe("ann@cairn.test");
+    await expect.poll(() => email.inputValue()).toBe("ann@cairn.test");
     expect(new URL(page.url()).href).toMatch(/\/auth$/);
     expect(requests.filter((address) => address.includes("password"))).toEqual([]);
   });

@@ -75,7 +75,7 @@ describe("the phone number", () => {
     await field.fill("014-7720");
     await page.keyboard.press("Enter");
 
-    expect(await messageAt(field)).toContain("with its area code");
+    await expect.poll(() => messageAt(field)).toContain("with its area code");
     expect(await field.inputValue()).toBe("014-7720");
     expect(await stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
   });
@@ -212,7 +212,7 @@ describe("the email", () => {
     await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
     await page.keyboard.press("Enter");
 
-    expect(await messageAt(form.getByLabel("Account email"))).toMatch(sentence);
+    await expect.poll(() => messageAt(form.getByLabel("Account email"))).toMatch(sentence);
     expect(await form.getByLabel("Account email").inputValue()).toBe(address);
     expect(await form.getByLabel("Your current password", { exact: true }).inputValue()).toBe(ann.password);
   });

@@ -107,11 +107,11 @@ describe("the appearance", () => {
     await page.getByRole("radio", { name: "Lichen" }).focus();
 
     await page.keyboard.press("ArrowRight");
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("tarn");
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("tarn");
     await page.getByRole("radio", { name: "System" }).focus();
     await page.keyboard.press("ArrowLeft");
 
-    expect(await page.locator("html").getAttribute("data-mode")).toBe("dark");
+    await expect.poll(() => page.locator("html").getAttribute("data-mode")).toBe("dark");
     await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ preferences: { theme: "tarn", mode: "dark" } });
   });
 

@@ -131,7 +131,7 @@ describe("the quick log", () => {
     expect(Object.values(record?.shifts ?? {})).toEqual([{ day: TODAY, hours: 2.5, note: "Morning rounds" }]);
     await expectSummaryToFit(ann);
     await open();
-    expect(await dialog.getByLabel("Experience").locator("option:checked").innerText()).toBe("Dr. Lee");
+    await expect.poll(() => dialog.getByLabel("Experience").locator("option:checked").innerText()).toBe("Dr. Lee");
     expect(await dialog.getByText("Draft restored").count()).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ describe("the resources", () => {
   async function unfoldMcat(page: Page): Promise<void> {
     const mcat = page.getByRole("button", { name: "MCAT Studying Resources" });
     if ((await mcat.getAttribute("aria-expanded")) !== "true") await mcat.click();
-    expect(await mcat.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => mcat.getAttribute("aria-expanded")).toBe("true");
   }
 
   test("open at the tab of the student's track, and each opens in a new browser tab", async () => {

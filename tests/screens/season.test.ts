@@ -82,7 +82,7 @@ describe("a pre-medical student's season", () => {
     const form = page.getByRole("form", { name: "Add an interview at Rice" });
     await form.getByLabel("Day at the school").fill("2026-11-22");
     await form.getByLabel("Time at the school").fill("09:00");
-    expect(await form.getByLabel("School's time zone").inputValue()).toBe("America/Chicago");
+    await expect.poll(() => form.getByLabel("School's time zone").inputValue()).toBe("America/Chicago");
     expect(await form.getByLabel("Invited on").inputValue()).toBe("2026-11-10");
     await form.getByLabel("Place or link").fill("https://video.example.org/room");
     await page.keyboard.press("Enter");

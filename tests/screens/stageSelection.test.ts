@@ -43,15 +43,15 @@ describe("choosing a stage", () => {
     await page.getByRole("button", { name: "High School", exact: true }).focus();
 
     await page.keyboard.press("End");
-    expect(await focused(page)).toBe("Not sure yet");
+    await expect.poll(() => focused(page)).toBe("Not sure yet");
     await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toBe("High School");
+    await expect.poll(() => focused(page)).toBe("High School");
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowUp");
-    expect(await focused(page)).toBe("10th Grade");
+    await expect.poll(() => focused(page)).toBe("10th Grade");
     await page.keyboard.press("Enter");
 
     await page.waitForURL("**/dashboard");

@@ -193,7 +193,7 @@ test("FAQs are suggested, searchable in their answers, linkable and shown in ful
   await expect.poll(() => row(/delete my account/).getAttribute("aria-expanded")).toBe("true");
   await faqs.getByText("asks you to type DELETE").waitFor();
   await faqs.getByRole("button", { name: "See Fewer" }).click();
-  expect(await faqs.getByRole("button", { name: /View/ }).count()).toBe(5);
+  await expect.poll(() => faqs.getByRole("button", { name: /View/ }).count()).toBe(5);
   await row(/create an account/).click();
   await faqs.getByText("confirm that you are 13 or older").waitFor();
   expect(new URL(page.url()).hash).toBe("#faq-create-account");
@@ -209,7 +209,7 @@ test("FAQs are suggested, searchable in their answers, linkable and shown in ful
   await formOn(page).getByRole("link", { name: "I forgot my password. What now?" }).click();
   await expect.poll(() => row(/forgot my password/).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("a message is written and an answer is opened by keyboard alone", async () => {

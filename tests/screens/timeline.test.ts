@@ -190,7 +190,7 @@ describe("the plan back from the application", () => {
 
     await page.getByRole("button", { name: "Expand all" }).click();
     await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await brokenWords(page, ".step__grade")).toEqual([]);
+    await expect.poll(() => brokenWords(page, ".step__grade")).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
 
     // With text twice as large on a phone, everything is stacked and nothing overflows.
@@ -370,7 +370,7 @@ describe("the route", () => {
     expect(paper).not.toContain("Search Site");
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 });
