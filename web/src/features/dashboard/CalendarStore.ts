@@ -1,9 +1,11 @@
 import { type CalendarItem, inOrder, openItems, recordItems, taskItems } from "@domain/calendar/calendarItems";
+import { whatIsNext } from "@domain/calendar/whatIsNext";
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import { makeAutoObservable } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { keepRows } from "../../sync/keepRows.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
+import { academicYearAround } from "./academicCalendar.ts";
 
 declare module "../../stores/Plan.ts" {
   interface Plan {
@@ -35,6 +37,12 @@ export class CalendarStore {
   /** Everything except logged shifts, sorted by day. There may be thousands of shifts, and none is to be done. */
   get itemsToDo(): readonly CalendarItem[] {
     return inOrder([...this.taskItems, ...this.recordItems]);
+  }
+
+  /** The one thing to do next that the student has not put off, for every screen that names it. */
+  next(today: string): CalendarItem | null {
+    const { start } = academicYearAround(today);
+    return whatIsNext(this.itemsToDo, { today, since: start, putOff: this.#stores.checklists.putOff.on(today) });
   }
 
   /** Something can be saved to a calendar: to be done, or a shift from `today` on. */

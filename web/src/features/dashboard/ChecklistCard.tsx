@@ -1,6 +1,4 @@
-import { add } from "@text/common";
 import * as text from "@text/dashboard/checklist";
-import { addTask } from "@text/dashboard/taskForm";
 import { ChevronDown, ListOrdered, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
@@ -26,8 +24,9 @@ import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
 import { isInEarlierFold, isMoved, isOpen, isSetAside } from "./orderRows.ts";
 import { PastDatesNote } from "./PastDatesNote.tsx";
-import { type TaskDraft, TaskForm } from "./TaskForm.tsx";
+import type { TaskDraft } from "./TaskForm.tsx";
 import { TaskList } from "./TaskList.tsx";
+import { TaskForm } from "./taskFormOnDemand.ts";
 import { useCollapse } from "./useCollapse.ts";
 import "./ChecklistCard.css";
 
@@ -227,8 +226,6 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
       {isAdding && (
         <div className="checklist__add">
           <TaskForm
-            label={addTask}
-            saveLabel={add}
             today={today}
             draft={draft.current}
             clears

@@ -8,6 +8,7 @@ import { type Firestore, writeBatch } from "../../sync/firestoreSdk.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { ChecklistStore } from "./ChecklistStore.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import { PutOff } from "./PutOff.ts";
 
 declare module "../../stores/Plan.ts" {
   interface FirstStores {
@@ -24,6 +25,7 @@ export interface CarriedRow {
 /** The checklists of the student's stage and of the stage before it. */
 export class ChecklistsStore {
   readonly current: ChecklistView;
+  readonly putOff = new PutOff();
   readonly #db: Firestore;
   readonly #user: FirstStores["user"];
   readonly #ofStage: ChecklistStore;
@@ -36,7 +38,7 @@ export class ChecklistsStore {
     this.#ofStage = new ChecklistStore(firestore, user, { comesFirst: true });
     this.#ofStageBefore = new ChecklistStore(firestore, user);
     this.current = this.#ofStage;
-    makeAutoObservable(this, { current: false, currentList: false }, { autoBind: true });
+    makeAutoObservable(this, { current: false, currentList: false, putOff: false }, { autoBind: true });
   }
 
   /** Null for the very first stage, because no stage comes before it. */
@@ -94,6 +96,7 @@ export class ChecklistsStore {
   /** Follows the student's document: a changed stage, from any device, changes both cards. */
   open(uid: string): void {
     this.close();
+    this.putOff.open(uid);
     const stops = [
       // In one reaction, because this year's list must be requested first.
       reaction(

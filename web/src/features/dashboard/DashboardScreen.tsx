@@ -3,6 +3,7 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import * as checklist from "@text/dashboard/checklist";
 import * as overview from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
+import type { ComponentProps } from "react";
 import { useFirstStores, useHasPlan } from "../../stores/usePlan.ts";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
@@ -13,13 +14,12 @@ import { pageTitle } from "../../ui/components/pageTitle.ts";
 import { useDrawnLater } from "../../ui/components/useDrawnLater.ts";
 import { useNow } from "../../ui/components/useNow.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
-import type { ChecklistView } from "./checklistView.ts";
 import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
 import { StageChooser } from "./StageChooser.tsx";
 import { SupportAnswerNote } from "./SupportAnswerNote.tsx";
-import { useRowsLater } from "./useRowsLater.ts";
+import { useNext } from "./useNext.ts";
 import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
@@ -55,7 +55,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
         <PageHeading>
           {user.sampleName === null ? welcomeOf(user.user.display_name, user.joinedOn, today) : overview.title}
         </PageHeading>
-        <WelcomeLine view={current} today={today} />
+        <WelcomeLine view={current} today={today} stage={user.user.stage_display_label} />
       </div>
       <div className="dashboard">
         <div className="dashboard__columns">
@@ -104,7 +104,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
 });
 
 /** On its own, so that a ticked task does not render the whole screen again. */
-const WelcomeLine = observer(function WelcomeLine({ view, today }: { view: ChecklistView; today: string }) {
-  const rows = useRowsLater(view);
-  return <p className="dashboard__line">{view.status === "ready" && welcomeLine(rows, today)}</p>;
+const WelcomeLine = observer(function WelcomeLine({ view, today, stage }: ComponentProps<typeof NextStepCard>) {
+  const { rows, day } = useNext(view, today, stage);
+  return <p className="dashboard__line">{view.status === "ready" && welcomeLine(rows, today, day)}</p>;
 });

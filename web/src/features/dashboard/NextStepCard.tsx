@@ -1,19 +1,24 @@
 import { loading } from "@text/common";
 import * as text from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { HelpTip } from "../../ui/components/HelpTip.tsx";
+import { onDemand } from "../../ui/components/onDemand.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { useOnChange } from "../../ui/components/useOnChange.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { type NextStep, nextStep } from "./nextStep.ts";
-import { isOpen, orderRows } from "./orderRows.ts";
-import { keepPutOff, readPutOff } from "./putOff.ts";
-import { useRowsLater } from "./useRowsLater.ts";
+import type { NextStep } from "./nextStep.ts";
+import { isOpen } from "./orderRows.ts";
+import { itemIdOf, useNext } from "./useNext.ts";
 import "./NextStepCard.css";
+
+const OtherStep = onDemand(async () => (await import("./OtherStep.tsx")).OtherStep, {
+  waiting: <div className="next-step__body" aria-busy="true" />,
+});
 
 interface NextStepCardProps {
   view: ChecklistView;
@@ -21,41 +26,33 @@ interface NextStepCardProps {
   stage: string;
 }
 
-/** One open task to begin with. Renders nothing if there is no list to choose from; the list's own card says why. */
+/** The one thing to do next. Renders nothing if there is no list to choose from; the list's own card says why. */
 export const NextStepCard = observer(function NextStepCard({ view, today, stage }: NextStepCardProps) {
-  const { connection, session } = useStores();
-  const uid = session.uid ?? "";
-  const [kept, setKept] = useState({ today, putOff: readPutOff(uid, today) });
-  const putOff = kept.today === today ? kept.putOff : new Set<string>();
-  const listed = useRowsLater(view);
-  const rows = view.status === "ready" ? orderRows(listed, view.order) : [];
-  const step = nextStep(rows, { today, putOff, stage });
-
-  function choose(ids: ReadonlySet<string>) {
-    keepPutOff(uid, today, ids);
-    setKept({ today, putOff: ids });
-  }
+  const { connection } = useStores();
+  const { putOff } = useFirstStores().checklists;
+  const { rows, step, other } = useNext(view, today, stage);
 
   const isComing = view.status === "loading" && connection.isOnline;
-  if (rows.length === 0 && !isComing) return null;
+  if (rows.length === 0 && !isComing && !other) return null;
   return (
     <Card
       className="next-step"
       heading={text.nextStep}
       help={<HelpTip label={text.aboutNextStep}>{text.howNextStepIsChosen}</HelpTip>}
     >
-      {isComing && (
+      {isComing && !other && (
         <div className="next-step__body" aria-busy="true">
           <p className="visually-hidden">{loading(text.yourNextStep)}</p>
         </div>
       )}
-      {!isComing && (
+      {other && <OtherStep item={other} today={today} onNotNow={() => putOff.add(today, other.id)} />}
+      {!isComing && !other && (
         <StepBody
           view={view}
           step={step}
           isAllDone={!rows.some(isOpen)}
-          onNotNow={(row) => choose(new Set([...putOff, row.id]))}
-          onStartOver={() => choose(new Set())}
+          onNotNow={(row) => putOff.add(today, itemIdOf(row, view))}
+          onStartOver={() => putOff.clear(today)}
         />
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { checklistItemName } from "@domain/checklist/checklist";
-import { cancel, close } from "@text/common";
+import { add, cancel, close, save } from "@text/common";
 import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
@@ -27,11 +27,8 @@ export interface TaskEntry {
 }
 
 interface TaskFormProps {
-  /** The form's accessible name. */
-  label: string;
-  /** The name of the task, if only its date can be changed. */
-  taskName?: string | undefined;
-  saveLabel: string;
+  /** The name of the task that is changed. */
+  taskName?: string;
   today: string;
   draft: TaskDraft;
   /** For an edit: the stored task's current values. Untouched fields follow them. */
@@ -47,7 +44,7 @@ interface TaskFormProps {
 
 /** Fields that replace a row: Enter saves, Escape leaves. */
 export function TaskForm(props: TaskFormProps) {
-  const { label, taskName, saveLabel, today, draft, stored, clears = false, onSave, onLeave, onType } = props;
+  const { taskName, today, draft, stored, clears = false, onSave, onLeave, onType } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(stored ?? draft);
@@ -128,12 +125,12 @@ export function TaskForm(props: TaskFormProps) {
     <form
       ref={form}
       className="task-form"
-      aria-label={label}
+      aria-label={labelOf(taskName, name === null)}
       noValidate
       onSubmit={handleSubmit}
       onKeyDown={onEscape(() => onLeave({ name, due }))}
     >
-      {taskName !== undefined && <p className="task-form__task">{taskName}</p>}
+      {name === null && <p className="task-form__task">{taskName}</p>}
       <EditsContext value={edits}>
         {name !== null && (
           <div className="task-form__field">
@@ -174,7 +171,7 @@ export function TaskForm(props: TaskFormProps) {
         </div>
       </EditsContext>
       <div className="task-form__actions">
-        <Button type="submit">{saveLabel}</Button>
+        <Button type="submit">{clears ? add : save}</Button>
         <Button variant="text" onClick={() => onLeave({ name, due })}>
           {clears ? close : cancel}
         </Button>
@@ -186,6 +183,12 @@ export function TaskForm(props: TaskFormProps) {
       </div>
     </form>
   );
+}
+
+/** The form's accessible name. */
+function labelOf(taskName: string | undefined, isDateOnly: boolean): string {
+  if (taskName === undefined) return text.addTask;
+  return isDateOnly ? text.dueDateFor(taskName) : text.editTask(taskName);
 }
 
 type Picked = Pick<Followed<unknown>, "theirs" | "keep" | "take">;

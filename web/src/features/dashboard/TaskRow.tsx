@@ -1,7 +1,6 @@
-import { edit, remove, save } from "@text/common";
+import { edit, remove } from "@text/common";
 import * as text from "@text/dashboard/checklist";
 import { doneTask } from "@text/dashboard/overview";
-import * as taskForm from "@text/dashboard/taskForm";
 import {
   ArrowDown,
   ArrowUp,
@@ -29,7 +28,8 @@ import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { doneInWords, dueInWords, nameDay } from "./dueDate.ts";
 import { dueTextOf } from "./dueText.ts";
 import { isUndecided } from "./orderRows.ts";
-import { type TaskDraft, type TaskEntry, TaskForm } from "./TaskForm.tsx";
+import type { TaskDraft, TaskEntry } from "./TaskForm.tsx";
+import { TaskForm } from "./taskFormOnDemand.ts";
 import "./TaskRow.css";
 
 const SourceDialog = onDemand(async () => (await import("./SourceDialog.tsx")).SourceDialog);
@@ -165,9 +165,7 @@ const RowForm = observer(function RowForm({ row, today, draft, onSave, onLeave }
   const isDateOnly = draft.name === null;
   return (
     <TaskForm
-      label={isDateOnly ? taskForm.dueDateFor(name) : taskForm.editTask(name)}
-      taskName={isDateOnly ? name : undefined}
-      saveLabel={save}
+      taskName={name}
       today={today}
       draft={draft}
       stored={{ name: isDateOnly ? null : name, due: dueTextOf(row.due_date) }}

@@ -1,7 +1,7 @@
 import * as text from "@text/dashboard/overview";
 import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
@@ -9,6 +9,7 @@ import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
+import { TaskForm } from "./taskFormOnDemand.ts";
 import type { WidgetProps } from "./WidgetProps.ts";
 import { WIDGETS } from "./widgets.ts";
 import "./WidgetColumn.css";
@@ -23,6 +24,8 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
   const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);
   const [isArranging, setIsArranging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => void TaskForm.prepare().catch(() => undefined), []);
 
   function handleDone() {
     flushSync(() => setIsArranging(false));

@@ -23,14 +23,16 @@ const row = (id: string, due_date: string | null, more: Partial<Row> = {}): Row 
 });
 
 function choose(rows: readonly Row[], ...putOff: string[]) {
-  return nextStep(rows, { today: TODAY, putOff: new Set(putOff), stage: "High School, 11th Grade" });
+  return nextStep(rows, { today: TODAY, isPutOff: ({ id }) => putOff.includes(id), stage: "High School, 11th Grade" });
 }
 
 describe("the next step", () => {
-  test("is the task that has been overdue longest", () => {
-    const rows = [row("today", "2026-11-20"), row("late", "2026-11-12"), row("later", "2026-09-30")];
+  test("is the most urgent task: overdue on a day the student chose, then soon, then suggested for a past month", () => {
+    const rows = [row("today", "2026-11-20"), row("late", "2026-11-12"), row("suggested", "2026-09-30")];
 
-    expect(choose(rows)?.row.id).toBe("later");
+    expect(choose(rows)?.row.id).toBe("late");
+    expect(choose(rows, "late")?.row.id).toBe("today");
+    expect(choose(rows, "late", "today")?.row.id).toBe("suggested");
   });
 
   test("skips tasks that were set aside or were due before the student joined", () => {

@@ -1,5 +1,6 @@
+import { endsMonth, urgencyOf } from "@domain/calendar/urgency";
 import type { ChecklistItem } from "@domain/checklist/checklist";
-import { addDays, daysBetween } from "@domain/shared/calendarDay";
+import { daysBetween } from "@domain/shared/calendarDay";
 import { firstWithoutDate, suggestedFor } from "@text/dashboard/overview";
 import { academicYearAround } from "./academicCalendar.ts";
 import { month } from "./dayForms.ts";
@@ -10,8 +11,8 @@ type Row = Pick<ChecklistItem, "status" | "due_date" | "origin" | "moved_to" | "
   readonly isEarlier?: boolean;
 };
 
-/** Sorts after every calendar day. */
-const NO_DAY = "9999-12-31";
+/** After everything with a day. */
+const NO_DAY = "9";
 /** In days. Further away than this, the month says more than a count of days. */
 const COUNTED = 30;
 
@@ -21,41 +22,42 @@ export interface NextStep<T> {
   readonly reason: string;
   /** Due within a week, or recently past. */
   readonly isUrgent: boolean;
+  /** Null if it has none in this academic year. */
+  readonly day: string | null;
 }
 
 interface Choice {
   readonly today: string;
-  /** The ids of rows the student has postponed. */
-  readonly putOff: ReadonlySet<string>;
+  /** Rows the student has put off until tomorrow. */
+  readonly isPutOff: (row: { readonly id: string }) => boolean;
   /** `High School, 11th Grade` */
   readonly stage: string;
 }
 
 /**
- * The one open task to do next: the one that has been overdue longest, else the one due soonest, else the first of the
- * list. A date of a past academic year counts as none. The rows are in the order of the card.
+ * The one open task to do next: the most urgent (`urgencyOf`), else the first of the list. A date of a past academic
+ * year counts as none. The rows are in the order of the card.
  */
 export function nextStep<T extends Row & { readonly id: string }>(
   rows: readonly T[],
-  { today, putOff, stage }: Choice,
+  { today, isPutOff, stage }: Choice,
 ): NextStep<T> | null {
   const { start } = academicYearAround(today);
-  const dayOf = ({ due_date }: Row) => (due_date !== null && due_date >= start ? due_date : NO_DAY);
+  const placeOf = ({ due_date, origin }: Row) =>
+    due_date !== null && due_date >= start
+      ? urgencyOf({ day: due_date, kind: origin === "own" ? "own" : "step" }, today) + due_date
+      : NO_DAY;
   const [row] = rows
-    .filter((candidate) => isOpen(candidate) && !putOff.has(candidate.id))
-    .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+    .filter((candidate) => isOpen(candidate) && !isPutOff(candidate))
+    .sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
   if (!row) return null;
   if (row.due_date === null || row.due_date < start) {
-    return { row, reason: firstWithoutDate, isUrgent: false };
+    return { row, reason: firstWithoutDate, isUrgent: false, day: null };
   }
-  if (daysBetween(today, row.due_date) > COUNTED && row.origin === "template" && endsMonth(row.due_date)) {
-    return { row, reason: suggestedFor(stage, month(row.due_date)), isUrgent: false };
+  const day = row.due_date;
+  if (daysBetween(today, day) > COUNTED && row.origin === "template" && endsMonth(day)) {
+    return { row, reason: suggestedFor(stage, month(day)), isUrgent: false, day };
   }
-  const due = dueInWords(row.due_date, today);
-  return { row, reason: due.text, isUrgent: due.isUrgent };
-}
-
-/** Suggested tasks are due at the end of a month. Any other day was chosen by the student. */
-function endsMonth(day: string): boolean {
-  return addDays(day, 1).endsWith("-01");
+  const due = dueInWords(day, today);
+  return { row, reason: due.text, isUrgent: due.isUrgent, day };
 }

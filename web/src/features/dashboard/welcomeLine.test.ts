@@ -12,14 +12,19 @@ function done(due_date: string | null) {
 }
 
 describe("the line under the welcome", () => {
-  test("counts open tasks and names the next due date", () => {
+  test("counts open tasks and names the day of what is next", () => {
     const rows = [open("2027-02-15"), open("2026-11-24"), open(null), done("2026-11-21")];
 
-    expect(welcomeLine(rows, TODAY)).toBe("Three tasks left this year. Your next due date is Tuesday.");
+    expect(welcomeLine(rows, TODAY, "2026-11-24")).toBe("Three tasks left this year. Your next due date is Tuesday.");
+    expect(welcomeLine([done(null)], TODAY, "2026-11-24")).toBe(
+      "Every task on this year's checklist is done. Your next due date is Tuesday.",
+    );
   });
 
   test("does not call a past date the next one", () => {
-    expect(welcomeLine([open("2026-11-01")], TODAY)).toBe("One task left this year.");
+    expect(welcomeLine([open(null)], TODAY, "2026-11-01")).toBe(
+      "One task left this year. Your next step was due Nov 1.",
+    );
   });
 
   test("uses figures above nine", () => {
@@ -27,6 +32,7 @@ describe("the line under the welcome", () => {
       welcomeLine(
         Array.from({ length: 12 }, () => open(null)),
         TODAY,
+        null,
       ),
     ).toBe("12 tasks left this year.");
   });
@@ -35,13 +41,15 @@ describe("the line under the welcome", () => {
     const aside = { ...open("2026-11-24"), set_aside_on: TODAY };
     const earlier = { ...open("2026-09-30"), isEarlier: true };
 
-    expect(welcomeLine([aside, earlier, open(null)], TODAY)).toBe("One task left this year.");
-    expect(welcomeLine([earlier, done(null)], TODAY)).toBe("Nothing is open. Some tasks are from before you joined.");
+    expect(welcomeLine([aside, earlier, open(null)], TODAY, null)).toBe("One task left this year.");
+    expect(welcomeLine([earlier, done(null)], TODAY, null)).toBe(
+      "Nothing is open. Some tasks are from before you joined.",
+    );
   });
 
   test("says when all tasks are done and when the list is empty", () => {
-    expect(welcomeLine([done(null)], TODAY)).toBe("Every task on this year's checklist is done.");
-    expect(welcomeLine([], TODAY)).toBe("Your checklist is waiting for its first task.");
+    expect(welcomeLine([done(null)], TODAY, null)).toBe("Every task on this year's checklist is done.");
+    expect(welcomeLine([], TODAY, null)).toBe("Your checklist is waiting for its first task.");
   });
 });
 

@@ -4,7 +4,7 @@ import * as text from "@text/dashboard/overview";
 import { nameDay } from "./dueDate.ts";
 import { isEarlier, isOpen } from "./orderRows.ts";
 
-type Row = Pick<ChecklistItem, "status" | "due_date" | "moved_to" | "set_aside_on"> & { readonly isEarlier?: boolean };
+type Row = Pick<ChecklistItem, "status" | "moved_to" | "set_aside_on"> & { readonly isEarlier?: boolean };
 
 export function firstWord(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
@@ -17,12 +17,17 @@ export function welcomeOf(name: string, joinedOn: string | null, today: string):
   return isFirstDay ? text.welcomeByName(firstWord(name)) : text.welcomeBack(firstWord(name));
 }
 
-/** What is left of this year's list, and when the next task is due. */
-export function welcomeLine(rows: readonly Row[], today: string): string {
+/** What is left of this year's list, and the day of what is next (`useNext`). */
+export function welcomeLine(rows: readonly Row[], today: string, next: string | null): string {
   if (rows.length === 0) return text.noTaskYet;
-  const open = rows.filter(isOpen);
-  if (open.length === 0) return rows.some(isEarlier) ? text.onlyEarlierTasks : text.allTasksDone;
-  const left = text.tasksLeft(open.length);
-  const next = open.flatMap(({ due_date }) => (due_date !== null && due_date >= today ? [due_date] : [])).sort()[0];
-  return next === undefined ? left : `${left} ${text.nextDueDate(nameDay(next, today))}`;
+  const left = whatIsLeft(rows);
+  if (next === null) return left;
+  const day = nameDay(next, today);
+  return `${left} ${next < today ? text.wasDueNext(day) : text.nextDueDate(day)}`;
+}
+
+function whatIsLeft(rows: readonly Row[]): string {
+  const open = rows.filter(isOpen).length;
+  if (open > 0) return text.tasksLeft(open);
+  return rows.some(isEarlier) ? text.onlyEarlierTasks : text.allTasksDone;
 }

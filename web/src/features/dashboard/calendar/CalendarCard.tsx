@@ -180,5 +180,5 @@ const Deadlines = observer(function Deadlines({ month, today }: { month: string;
     );
   }
   if (calendar.status !== "ready") return <Loading what={text.yourDeadlines} shape="rows" count={2} />;
-  return <ComingUp items={items} month={month} today={today} />;
+  return <ComingUp items={items} month={month} today={today} next={calendar.next(today)} />;
 });

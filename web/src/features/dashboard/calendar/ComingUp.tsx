@@ -11,20 +11,26 @@ interface ComingUpProps {
   /** The first day of the month shown. */
   month: string;
   today: string;
+  /** What is next for the student. */
+  next: CalendarItem | null;
 }
 
-/** The next deadlines from the month shown on, never before today. */
-export function ComingUp({ items, month, today }: ComingUpProps) {
-  const next = itemsToCome(items, month > today ? month : today).slice(0, SHOWN);
+/**
+ * The next deadlines from the month shown on. Only what is next for the student can be before today: then it comes first,
+ * as everywhere else.
+ */
+export function ComingUp({ items, month, today, next }: ComingUpProps) {
+  const toCome = itemsToCome(items, month > today ? month : today);
+  const shown = (next && next.day < today && month <= today ? [next, ...toCome] : toCome).slice(0, SHOWN);
   const isFree = !items.some(
     ({ day, kind, isDone }) => !isDone && kind !== "shift" && day.slice(0, 7) === month.slice(0, 7),
   );
   return (
     <>
       {isFree && <p className="calendar__free">{text.nothingDueThisMonth}</p>}
-      {next.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label={text.comingUp}>
-          {next.map((item) => (
+          {shown.map((item) => (
             <CalendarItemRow
               key={item.id}
               item={item}

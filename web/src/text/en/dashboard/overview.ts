@@ -17,6 +17,7 @@ export const onlyEarlierTasks = "Nothing is open. Some tasks are from before you
 export const tasksLeft = (count: number) =>
   `${NUMBERS[count] ?? formatNumber(count)} ${plural(count, { one: "task", other: "tasks" })} left this year.`;
 export const nextDueDate = (day: string) => `Your next due date is ${day}.`;
+export const wasDueNext = (day: string) => `Your next step was due ${day}.`;
 
 /* Standing and track. */
 export const currentStanding = "Current standing";
@@ -36,7 +37,7 @@ export const readAnswer = "Read the answer";
 export const nextStep = "Next step";
 export const aboutNextStep = "About Next step";
 export const howNextStepIsChosen =
-  "The most overdue task comes first, then the one due soonest, then the first one on your list. “Not now” puts a task off until tomorrow.";
+  "Deadlines that have passed come first, then what is due within a week, then suggestions for past months, then the rest by date. “Not now” puts something off until tomorrow.";
 export const yourNextStep = "your next step";
 export const firstWithoutDate = "First on your list with no date this year";
 export const suggestedFor = (stage: string, month: string) => `The list for ${stage} suggests this for ${month}`;
@@ -47,6 +48,16 @@ export const allPutOff = "You have put off every open task until tomorrow.";
 export const markAsDone = "Mark as done";
 export const notNow = "Not now";
 export const showAgain = "Show them again";
+/* What is next is in another list than this year's tasks. */
+export const openNext = {
+  list: "See the list",
+  school: "Open the school",
+  interview: "Open the interviews",
+  season: "Open the season",
+  essay: "Open the essay",
+  letter: "Open the letter",
+  test: "Open the scores",
+};
 export const doneTask = (task: string) => `Done: "${task}".`;
 
 /* The year. */

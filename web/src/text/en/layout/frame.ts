@@ -16,6 +16,7 @@ export const restNotLoaded =
 export const newVersion = "A new version of Cairn is ready.";
 export const reload = "Reload";
 export const nextWaypoint = (when: string) => `Next waypoint, ${when}`;
+export const pastWaypoint = (when: string) => `Was due ${when}`;
 /** The button that opens the quick log. */
 export const logHours = "Log hours";
 export const runningTimer = "Running timer";
