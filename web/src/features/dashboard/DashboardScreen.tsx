@@ -18,12 +18,12 @@ import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
 import { StageChooser } from "./StageChooser.tsx";
-import { SupportAnswerNote } from "./SupportAnswerNote.tsx";
 import { useNext } from "./useNext.ts";
 import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
 
+const DashboardNews = onDemand(async () => (await import("./DashboardNews.tsx")).DashboardNews);
 const WidgetColumn = onDemand(async () => (await import("./WidgetColumn.tsx")).WidgetColumn);
 
 export const DashboardScreen = observer(function DashboardScreen() {
@@ -64,7 +64,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
               <StageChooser />
               <PlanAhead />
             </div>
-            {isWhole && <SupportAnswerNote />}
+            {isWhole && <DashboardNews />}
             <ErrorNote>{user.saveError}</ErrorNote>
             <CardBoundary name={overview.nextStep}>
               <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />

@@ -9,6 +9,7 @@ import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
+import { SeasonSoonCard } from "./SeasonSoonCard.tsx";
 import { TaskForm } from "./taskFormOnDemand.ts";
 import type { WidgetProps } from "./WidgetProps.ts";
 import { WIDGETS } from "./widgets.ts";
@@ -42,6 +43,9 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
           onDone={handleDone}
         />
       )}
+      <CardBoundary name={text.yourSeason}>
+        <SeasonSoonCard {...props} />
+      </CardBoundary>
       {arrangeWidgets(WIDGETS, layout).map(({ id, name, Card }) => (
         <CardBoundary key={id} name={name}>
           <Card {...props} />

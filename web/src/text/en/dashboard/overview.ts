@@ -33,6 +33,15 @@ export const stayWithHighSchool = "Stay with high school";
 export const supportAnswered = (subject: string) => `Support has answered "${subject}".`;
 export const readAnswer = "Read the answer";
 
+/* A comment on a share. */
+export const readerCommented = "A reader commented on what you share.";
+export const readComment = "Read the comment";
+
+/* The season of a student who has applied. */
+export const yourSeason = "Your season";
+export const seeSeason = "See all schools";
+export const noSeasonDay = "No school waits for anything in the next 60 days.";
+
 /* The next step. */
 export const nextStep = "Next step";
 export const aboutNextStep = "About Next step";
