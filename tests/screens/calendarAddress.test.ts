@@ -40,7 +40,7 @@ describe("the calendar address", () => {
     await page.getByRole("button", { name: "Subscribe by address" }).click();
     const card = cardOf(page);
     await card.getByLabel("Your time zone").selectOption("America/Denver");
-    await card.getByRole("button", { name: "Make my address" }).click();
+    await card.getByRole("button", { name: "Create my calendar address" }).click();
 
     const path = await shownPath(card);
     // Their ids differ: the address says nothing about the account.
@@ -57,7 +57,7 @@ describe("the calendar address", () => {
     const ann = await newStudent({ stage: "hs-11" });
     const page = await openApp("/profile#calendar-address", ann);
     const card = cardOf(page);
-    await card.getByRole("button", { name: "Make my address" }).click();
+    await card.getByRole("button", { name: "Create my calendar address" }).click();
     const first = await shownPath(card);
 
     await card.getByLabel("Shifts to come").uncheck();
@@ -75,7 +75,7 @@ describe("the calendar address", () => {
 
     await confirm(page, "End address");
     await card.getByText("Your calendar address has ended.").waitFor();
-    await phone.getByRole("button", { name: "Make my address" }).waitFor({ timeout: 30_000 });
+    await phone.getByRole("button", { name: "Create my calendar address" }).waitFor({ timeout: 30_000 });
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("calendar-feed"))),
     ).toEqual([]);
@@ -88,12 +88,12 @@ describe("the calendar address", () => {
     expectComplaints(page, /Failed to load resource: net::ERR/);
     await page.route(`**${API_CALLS.makeCalendarFeed.path}`, (call) => call.abort());
 
-    await card.getByRole("button", { name: "Make my address" }).waitFor();
+    await card.getByRole("button", { name: "Create my calendar address" }).waitFor();
     for (const box of await card.getByRole("checkbox").all()) await box.uncheck();
-    await card.getByRole("button", { name: "Make my address" }).click();
+    await card.getByRole("button", { name: "Create my calendar address" }).click();
     await card.getByText("Choose what the calendar should contain.").waitFor();
     await card.getByLabel("Planned tests").check();
-    await card.getByRole("button", { name: "Make my address" }).click();
+    await card.getByRole("button", { name: "Create my calendar address" }).click();
 
     await card.getByRole("alert").getByText("Cairn could not be reached").waitFor();
     await page.context().setOffline(true);

@@ -1,7 +1,10 @@
+import { schoolsPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { openApp, useBrowser } from "../support/browser.ts";
+import { plainSchool } from "../support/records.ts";
 import { newStudent } from "../support/suite.ts";
 import { dayInDays, listOf, namesIn, setDueDates, storedItem, taskIn } from "./support/checklist.ts";
+import { openSeason, saved, studentWith } from "./support/seasonPages.ts";
 
 useBrowser();
 
@@ -46,4 +49,24 @@ test("a task postponed with Not now is hidden for the day, until all are shown a
   await card.getByRole("button", { name: "Show them again" }).click();
   await card.getByText(first, { exact: true }).waitFor();
   expect(await storedItem(ann, "hs-11", first)).toMatchObject({ status: "Pending" });
+});
+
+test("a deadline that has passed is the answer of the whole dashboard, with a way to meet it", async () => {
+  const deadlines = [{ id: "ed", label: "Early Decision", day: "2026-11-01", done: false }];
+  const columbia = { ...plainSchool, name: "Columbia University", track: "HS", kind: "UG", deadlines } as const;
+  const ann = await studentWith({ stage: "hs-12", schools: { columbia } });
+  const page = await openSeason(ann, "/dashboard");
+  const card = page.getByRole("region", { name: "Next step" });
+  const what = "Columbia University: Early Decision";
+
+  await card.getByText(what).waitFor();
+  await card.getByText("21 days ago").waitFor();
+  await page.locator(".dashboard__line").getByText("Your next step was due Nov 1.").waitFor();
+  await page.getByRole("link", { name: `Was due 21 days ago ${what}` }).waitFor();
+  await page.getByRole("list", { name: "Coming up" }).getByRole("listitem").first().getByText(what).waitFor();
+  await card.getByRole("button", { name: "Mark as done" }).click();
+  await expect.poll(() => saved(schoolsPath(ann.uid), "columbia")).toMatchObject({ deadlines: [{ done: true }] });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await card.getByRole("link", { name: "Open the school" }).click();
+  await page.waitForURL("**/tracker/schools?school=columbia");
 });

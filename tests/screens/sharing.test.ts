@@ -20,7 +20,7 @@ import { enterAs } from "./support/guest.ts";
 useBrowser();
 
 const form = (page: Page) => page.getByRole("form", { name: "New share" });
-const adviserShare = (page: Page) => page.getByRole("region", { name: "Adviser: Ms. Ito" });
+const adviserShare = (page: Page) => page.getByRole("region", { name: "Advisor: Ms. Ito" });
 const soon = (): { readonly timeout: number } => ({ timeout: 30_000 });
 
 interface Made {
@@ -107,7 +107,7 @@ describe("a share", () => {
     const { page, made } = story();
 
     await adviserShare(page).getByRole("button", { name: "Change the share" }).click();
-    const change = page.getByRole("form", { name: "Change the share for Adviser: Ms. Ito" });
+    const change = page.getByRole("form", { name: "Change the share for Advisor: Ms. Ito" });
     await change.getByLabel("Hours and experiences").check();
     await change.getByLabel("They may leave comments").uncheck();
     await change.getByRole("button", { name: "Save changes" }).click();
@@ -191,7 +191,7 @@ test("a share is made with the keyboard at 390 px, names what is missing, and en
   const { id } = await makeShare(page, "Dad");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "End the share for Adviser: Dad" }).press("Enter");
+  await page.getByRole("button", { name: "End the share for Advisor: Dad" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "End now" }).press("Enter");
   await page.getByRole("heading", { name: "Nothing is shared" }).waitFor();
 

@@ -98,14 +98,14 @@ describe("the steps of the timeline", () => {
     await step(page, "Graduate and start practice").waitFor();
   });
 
-  test("are copied for an adviser", async () => {
+  test("are copied for an advisor", async () => {
     const { page } = story();
     await unfold(page, "High School");
 
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await step(page, "Join clubs").getByRole("button", { name: "Share: Join clubs" }).click();
 
-    await page.getByText("Copied: Join clubs. Paste it into a message to your adviser.").waitFor();
+    await page.getByText("Copied: Join clubs. Paste it into a message to your advisor.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       "From my Cairn timeline: Join clubs (9th, Sep-Nov)\n\nStart with a few and keep those you look forward to. " +
         "A club you stay with says more than five you joined.\n\nMore about it: https://bigfuture.collegeboard.org/",
@@ -170,7 +170,7 @@ describe("the plan back from the application", () => {
     await plan
       .getByText("You submit on Jun 1, 2098, as planned. Schools see your application by about Jul 27, 2098.")
       .waitFor();
-    await plan.getByRole("textbox", { name: "Ask for letters: days it slips" }).fill("20");
+    await plan.getByRole("textbox", { name: "Ask for letters: days late" }).fill("20");
     await plan.getByText("You submit on Jun 7, 2098, 6 days later than you chose.").waitFor();
     await plan.getByText("Moves the next step by 6").waitFor();
 
@@ -254,7 +254,7 @@ describe("the timeline by keyboard", () => {
     await keyboard.press("Tab");
     await main(page).getByText("You submit on Jan 1, 2099, as planned.").waitFor();
     const slips = main(page)
-      .getByRole("textbox", { name: /: days it slips$/ })
+      .getByRole("textbox", { name: /: days late$/ })
       .first();
     await tabTo(slips);
     await keyboard.press("ArrowUp");

@@ -47,7 +47,7 @@ export const plainLetter: Letter = {
   asked_on: "2026-10-02",
 };
 
-/** A share of hours for an adviser. */
+/** A share of hours for an advisor. */
 export const shareRowExample: ShareRow = {
   meant_for_kind: "adviser",
   parts: ["hours"],

@@ -2,7 +2,7 @@ import type { ShippedText } from "./shippedTexts.ts";
 
 /**
  * The bodies that set the rules: who runs a test, a service, a match or federal aid. A page elsewhere, such as a
- * college's, an adviser's or a prep company's, tells their rules but does not confirm them.
+ * college's, an advisor's or a prep company's, tells their rules but does not confirm them.
  */
 const OFFICIAL = [
   "aamc.org",

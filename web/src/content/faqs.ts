@@ -92,7 +92,7 @@ export const FAQS: readonly Faq[] = [
     id: "ai-proofread",
     question: "Can AI proofread my essay?",
     answer:
-      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, use it only like a spell checker: to point out typos and sentences that are hard to follow. The words must stay yours: the Common App treats content made by AI and submitted under your name as fraud, and many schools have rules of their own. The statement you sign with an application says what is allowed. TMDSAS has had a rule on AI and professional conduct since entry year 2026: read it before you sign. Keep your drafts, and have a teacher or adviser read the last one.",
+      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, use it only like a spell checker: to point out typos and sentences that are hard to follow. The words must stay yours: the Common App treats content made by AI and submitted under your name as fraud, and many schools have rules of their own. The statement you sign with an application says what is allowed. TMDSAS has had a rule on AI and professional conduct since entry year 2026: read it before you sign. Keep your drafts, and have a teacher or advisor read the last one.",
     topic: "Essays",
     source: {
       name: "Common App, Fraud Policy of August 2023; for TMDSAS the Texas Health Education Service, April 2025",
@@ -105,7 +105,7 @@ export const FAQS: readonly Faq[] = [
     id: "who-can-see",
     question: "Who can see what I log?",
     answer:
-      "Your plan belongs to your account alone: no other student, school or adviser can open it, and there is no advertising and no tracking. The support team reads what you write in a support message. You decide who sees a file that you save or print.",
+      "Your plan belongs to your account alone: no other student, school or advisor can open it, and there is no advertising and no tracking. The support team reads what you write in a support message. You decide who sees a file that you save or print.",
     topic: "Privacy",
     links: [PROFILE],
     checked_on,

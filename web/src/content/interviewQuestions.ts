@@ -345,7 +345,7 @@ export const INTERVIEW_QUESTIONS: readonly InterviewQuestion[] = [
     kind: "policy",
     tracks: PROFESSIONAL,
     question:
-      "A town has a growing number of parents who doubt vaccines. As an adviser to its mayor, what do you suggest?",
+      "A town has a growing number of parents who doubt vaccines. As an advisor to its mayor, what do you suggest?",
     think: ["Reasons behind the doubt", "Who is trusted in this town", "What helps more than being right"],
   },
   {

@@ -851,7 +851,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         id: "ms2-step1",
         grade: "M2",
         title: "Prepare for and pass Step 1",
-        text: "Pass or fail is all it says. Do questions the whole year and test yourself before you book.",
+        text: "The result is only pass or fail. Do questions the whole year and test yourself before you book.",
         icon: "pencil",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["MD"],

@@ -11,19 +11,12 @@ import { Notice } from "../../ui/components/Notice.tsx";
 
 const LONG_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 
-/** A plan file that can be imported. */
-interface FoundPlan {
-  readonly plan: PlanFile;
-  /** How many documents it restores. */
-  readonly documents: number;
-}
-
 /** Restores a downloaded file: this device checks and summarizes it, then the server writes it, all or nothing. */
 export function ImportPlan() {
   const { account } = useStores();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<FoundPlan | null>(null);
+  const [file, setFile] = useState<PlanFile | null>(null);
   const [busy, setBusy] = useState(false);
   const [restored, setRestored] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -82,10 +75,10 @@ export function ImportPlan() {
       />
       {file && (
         <div className="data__found">
-          <p>{sentenceFor(file.plan)}</p>
+          <p>{sentenceFor(file)}</p>
           <div className="data__buttons">
-            <Button busy={busy} busyLabel={text.importing} onClick={() => handleImport(file.plan)}>
-              {text.importDocuments(file.documents)}
+            <Button busy={busy} busyLabel={text.importing} onClick={() => handleImport(file)}>
+              {text.importPlan}
             </Button>
             <Button variant="text" onClick={() => setFile(busy ? file : null)}>
               {text.notThisFile}
@@ -106,7 +99,7 @@ export function ImportPlan() {
 }
 
 /** The plan, or an error message if the file cannot be used. The schemas of all records load with the first file. */
-async function readFile(chosen: File): Promise<FoundPlan | string> {
+async function readFile(chosen: File): Promise<PlanFile | string> {
   const planFile = await import("@domain/records/planFile").catch(unreachable);
   if (planFile instanceof Error) return messageOf(planFile);
   if (chosen.size > planFile.PLAN_FILE_LIMIT) return text.fileTooLarge;
@@ -117,7 +110,7 @@ async function readFile(chosen: File): Promise<FoundPlan | string> {
     return text.notJson;
   }
   const read = planFile.readPlanFile(json);
-  return read.outcome === "read" ? { plan: read.file, documents: planFile.documentsIn(read.file) } : read.reason;
+  return read.outcome === "read" ? read.file : read.reason;
 }
 
 function sentenceFor({ user, exported_at }: PlanFile): string {

@@ -6,7 +6,7 @@ import { useToast } from "../../ui/components/Toast.tsx";
 import { useCopy } from "../../ui/components/useCopy.ts";
 import { StepButton } from "./StepButton.tsx";
 
-/** Shares a step with an adviser through the device's share dialog, or copies it where that is not available. */
+/** Shares a step with an advisor through the device's share dialog, or copies it where that is not available. */
 export function ShareStep({ step }: { step: PlanStep }) {
   const toast = useToast();
   const [copying, copy] = useCopy();

@@ -45,10 +45,10 @@ export const onYourChecklist = "On your checklist";
 export const onOtherChecklist = "On another year's checklist";
 export const share = "Share";
 export const shareStep = (stepTitle: string) => `Share: ${stepTitle}`;
-/** The message to an adviser. */
+/** The message to an advisor. */
 export const stepMessage = (stepTitle: string, grade: string, months: string, about: string, url: string) =>
   `From my Cairn timeline: ${stepTitle} (${grade}, ${months})\n\n${about}\n\nMore about it: ${url}`;
-export const stepCopied = (stepTitle: string) => `Copied: ${stepTitle}. Paste it into a message to your adviser.`;
+export const stepCopied = (stepTitle: string) => `Copied: ${stepTitle}. Paste it into a message to your advisor.`;
 export const shareRefused = "Your browser did not allow copying. Select the text of the step and copy it yourself.";
 
 /* The dialog before a step is skipped. */
@@ -77,12 +77,12 @@ export const stepsBefore = "Steps before your application";
 export const step = "Step";
 export const begin = "Begin";
 export const finish = "Finish";
-export const slack = "Slack";
-export const slips = "Days it slips";
-export const stepSlips = (label: string) => `${label}: days it slips`;
+export const slack = "Time to spare";
+export const slips = "Days late";
+export const stepSlips = (label: string) => `${label}: days late`;
 export const servicesOwnTime = "Set by the service";
 export const movesNext = (count: number) => `Moves the next step by ${days(count)}`;
-export const noSlackLeft = "No slack left";
+export const noSlackLeft = "No time to spare";
 export const slackLeft = (count: number) => `${days(count)} left`;
 export const moved = (count: number, from: string) => `Moved ${days(count)}, from ${from}`;
 export const beginsBeforeToday = "Begins before today. Start now, or choose a later day.";

@@ -21,7 +21,7 @@ const SHOWN = { dates: 6, tasks: 9 } as const;
 /** Tasks have their own part of the sheet. */
 const TASKS: ReadonlySet<CalendarItem["kind"]> = new Set(["step", "own", "last-year"]);
 
-/** The student's standing on one page, for a parent or an adviser. */
+/** The student's standing on one page, for a parent or an advisor. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
   const plan = usePlan();
   const { user } = plan.user;

@@ -83,10 +83,10 @@ export const ordinals = {
 export const noTaskDue = "No task is due this year.";
 export const tasksDue = (months: string) => `Tasks due by month: ${months}.`;
 export const todayIs = (day: string) => `Today is ${day}.`;
-export const hillsAreBusy = "Hills are busy months. The blaze marks today.";
+export const hillsAreBusy = "Hills are busy months. The mark shows today.";
 export const levelOfPastYear =
-  "The dates on this list are from a past year, so the ground is level. The blaze marks today.";
-export const levelWithoutDates = "Tasks with a due date will raise the hills. The blaze marks today.";
+  "The dates on this list are from a past year, so the ground is level. The mark shows today.";
+export const levelWithoutDates = "Tasks with a due date will raise the hills. The mark shows today.";
 
 /* The cards next to it. */
 export const widgetNames = {

@@ -18,7 +18,7 @@ export const kinds = {
 };
 export const openOnly = "Done tasks and past shifts leave the calendar.";
 export const zone = "Your time zone";
-export const make = "Make my address";
+export const make = "Create my calendar address";
 export const making = "Making";
 export const save = "Save changes";
 export const saved = "Saved. Your calendar shows it after its next update.";

@@ -50,11 +50,7 @@ export const chooseFile = "Choose a file";
 export const planFile = "Plan file";
 export const planOf = (name: string, stage: string) => `The plan of ${name}, ${stage}.`;
 export const planOfSaved = (name: string, stage: string, day: string) => `The plan of ${name}, ${stage}, saved ${day}.`;
-export const importDocuments = (count: number) =>
-  plural(count, {
-    one: `Import ${formatNumber(count)} document`,
-    other: `Import ${formatNumber(count)} documents`,
-  });
+export const importPlan = "Import this plan";
 export const importing = "Importing";
 export const notThisFile = "Not this file";
 export const imported = (count: number) =>

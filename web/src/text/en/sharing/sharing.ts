@@ -17,7 +17,7 @@ export const yourShares = "What you share";
 export const noShares = "Nothing is shared";
 export const whatAppears = "Links you make appear here: who they are for, what they show, and when they end.";
 export const meantFor = {
-  adviser: "Adviser",
+  adviser: "Advisor",
   counselor: "Counselor",
   parent: "Parent",
   "letter-writer": "Letter writer",
@@ -76,7 +76,7 @@ export const newHeading = "New share";
 export const changeHeading = (name: string) => `Change the share for ${name}`;
 export const whoFor = "Who is it for?";
 export const theirName = "Their name, or anything that helps you to remember";
-export const theirNameHint = "Sealed, too. The reader sees it.";
+export const theirNameHint = "The reader sees this. It is sealed like the rest.";
 export const whatToShare = "What do you share?";
 export const partHints = {
   checklist: "This year's and last year's tasks",
@@ -136,6 +136,6 @@ export const done = "Done";
 
 /* The entry on other pages. */
 export const cardText =
-  "Let an adviser, a counselor, a parent or a letter writer read parts of your plan by a link. It is sealed, it ends when you say so, and they need no account.";
+  "Let an advisor, a counselor, a parent or a letter writer read parts of your plan by a link. It is sealed, it ends when you say so, and they need no account.";
 export const openSharing = "See what I share";
 export const cardNews = "New comment";

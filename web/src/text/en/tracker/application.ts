@@ -66,7 +66,7 @@ export const typeOf = (form: string, experience: string) => `${form} type of ${e
 export const orderedBy = {
   date: (form: string) =>
     `${form} lists experiences by start date and takes no other order, so this list does the same.`,
-  unknown: (form: string) => `Cairn knows of no order that ${form} keeps. The order here is yours, for copying.`,
+  unknown: (form: string) => `${form} has no set order. Arrange these as you like.`,
 };
 export const chooseType = "Choose a type";
 export const detailsLeave = (details: string) =>

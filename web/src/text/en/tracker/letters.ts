@@ -87,9 +87,9 @@ export const waivers = { open: "Not decided", waived: "Waived", kept: "Not waive
 export const waiverHint = "Schools see your answer. Waiving is the usual advice.";
 export const services = "Through which service";
 export const sentToAll = (service: string, schools: number) =>
-  schools === 0
-    ? `${service} (goes to all your schools there)`
-    : `${service} (goes to all ${formatNumber(schools)} of your schools there)`;
+  schools > 1
+    ? `${service} (goes to all ${formatNumber(schools)} of your schools there)`
+    : `${service} (${schools === 1 ? "goes to your school there" : "goes to all your schools there"})`;
 export const chosenPerSchool = (service: string) => `${service} (choose the schools below)`;
 export const whichSchools = "Which schools get it";
 export const sendTo = "Where to send it";
