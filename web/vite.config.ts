@@ -46,7 +46,8 @@ function preloadFirebaseConfig(): Plugin {
  * dashboard alone, each a request. Small files are merged with related ones, at the price of a few lines a screen does
  * not need. Merging too many would make files import each other in a circle. The rules behind the averages are long
  * texts that few screens use, so they stay separate; otherwise they would be merged with what the dashboard needs. The
- * checks of the login form are with what every signed-in screen needs, which the student is about to load anyway.
+ * checks of the login form are with what every signed-in screen needs, which the student is about to load anyway. So is
+ * what the dashboard's first picture shares with the plan's file, which comes later.
  */
 const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
@@ -57,7 +58,7 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "signedIn",
-    test: /web\/src\/app\/(session\/PlanLifecycle|SignedIn)\.tsx?$|account\/loginEmailBody\.ts$/,
+    test: /web\/src\/app\/(session\/PlanLifecycle|SignedIn)\.tsx?$|account\/loginEmailBody\.ts$|calendar\/urgency\.ts$|dashboard\/academicCalendar\.ts$/,
     priority: 2,
   },
   { name: "plan", test: /web\/src\/app\/session\/createPlan\.ts$/, priority: 1.7 },
