@@ -7,7 +7,7 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { DayField } from "../../ui/forms/DayField.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import { statusesOf, statusWord } from "../../views/schoolWords.ts";
+import { datedStatusesOf, statusWord } from "../../views/schoolWords.ts";
 
 /** The day of each status, set when it was chosen and editable, and the decision. */
 export const ProgressPart = observer(function ProgressPart({ row }: { row: SchoolRecord }) {
@@ -17,10 +17,10 @@ export const ProgressPart = observer(function ProgressPart({ row }: { row: Schoo
     <section className="school-details__part">
       <h3>{text.statusAndDates}</h3>
       <div className="school-details__fields">
-        {statusesOf(row).map((status) => (
+        {datedStatusesOf(row).map((status) => (
           <DayField
             key={status}
-            label={statusWord(row.track, status)}
+            label={status === "decision" ? text.decidedOn : statusWord(row.track, status)}
             value={row.reached[status]}
             uid={session.uid ?? ""}
             draftName={`schools/${row.id}/reached-${status}`}

@@ -29,6 +29,7 @@ export const knownNotLoaded = (school: string) =>
 
 // Status and dates.
 export const statusAndDates = "Status and dates";
+export const decidedOn = "Day of the decision";
 export const decisionWas = "Decision was";
 export const notYetKnown = "Not yet known";
 
