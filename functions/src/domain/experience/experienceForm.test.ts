@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FormService } from "../application/formService.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields } from "./experience.ts";
-import { experienceForm, type FormValues, numberOf, valuesOf } from "./experienceForm.ts";
+import { experienceForm, type FormValues, hoursTyped, numberOf, valuesOf } from "./experienceForm.ts";
 import { EXPERIENCE_FORMS, fieldsFor, formsFor, TYPE_SPECIFIC } from "./experienceFormFields.ts";
 
 const TRACKS = ["HS", "PM", "PD"] as const;
@@ -235,6 +235,19 @@ describe("a message is shown at its field", () => {
   ] as const)("a message is shown at its field: %s %j", (track, values, messages) => {
     expect(messagesOf(track, values)).toEqual(messages);
   });
+});
+
+test.each([
+  ["", null],
+  ["1,250.5", 1_250.5],
+  ["1:30", 1.5],
+  ["1h30", 1.5],
+  ["1 h 30 min", 1.5],
+  ["90m", 1.5],
+  ["-3", -3],
+  ["all day", Number.NaN],
+])("the hours typed as %j are %j", (typed, hours) => {
+  expect(hoursTyped(typed)).toBe(hours);
 });
 
 describe("numberOf", () => {

@@ -3,6 +3,7 @@ import type { DashboardItem } from "../shared/stage.ts";
 import { notANumber } from "../text/en/experience.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
 import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceFormFields.ts";
+import { readHours } from "./writtenHours.ts";
 
 /** The values of a form by name: one text, or one for each checked box. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -82,6 +83,7 @@ const READERS: Readonly<Record<FieldKind, (values: readonly string[]) => unknown
   type: ([chosen]) => chosen,
   text: ([typed = ""]) => typed.trim(),
   prose: ([typed = ""]) => typed.replace(/\r\n?/g, "\n").trimEnd(),
+  hours: ([typed = ""]) => hoursTyped(typed),
   number: ([typed = ""]) => numberOf(typed),
   day: ([chosen = ""]) => chosen || null,
   "yes-no": ([chosen]) => (chosen === undefined ? null : chosen === "Yes"),
@@ -93,6 +95,12 @@ const READERS: Readonly<Record<FieldKind, (values: readonly string[]) => unknown
 
 function readAs(kind: FieldKind, values: readonly string[]): unknown {
   return READERS[kind](values);
+}
+
+/** Hours as people type them: `2.5`, `1:30`, `1h30`, `90m`. Null if nothing is typed, NaN if the text is not hours. */
+export function hoursTyped(typed: string): number | null {
+  const number = numberOf(typed);
+  return Number.isNaN(number) ? (readHours(typed) ?? Number.NaN) : number;
 }
 
 /** Null if nothing is typed, NaN if the text is not a number. */

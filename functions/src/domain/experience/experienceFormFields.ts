@@ -14,6 +14,7 @@ export type FieldKind =
   /** Several lines of text. */
   | "prose"
   /** Hours or weeks, in steps. */
+  | "hours"
   | "number"
   | "day"
   | "yes-no"
@@ -80,7 +81,7 @@ const anticipatedFields = (make: Ask) => [
   make("anticipated", labels.anticipated, "yes-no", { hint: hints.anticipated }),
   make("anticipatedStartDate", labels.anticipatedStartDate, "day", { opens: ANTICIPATED }),
   make("anticipatedEndDate", labels.anticipatedEndDate, "day", { opens: ANTICIPATED }),
-  make("anticipatedHours", labels.anticipatedHours, "number", { opens: ANTICIPATED }),
+  make("anticipatedHours", labels.anticipatedHours, "hours", { opens: ANTICIPATED }),
 ];
 
 const repeatedFields = (make: Ask) => [
@@ -94,7 +95,7 @@ const repeatedFields = (make: Ask) => [
       stored: `occurrences.${place}.endDate`,
       opens: REPEATED,
     }),
-    make(`repeatedHours${place + 2}`, nth.hours, "number", {
+    make(`repeatedHours${place + 2}`, nth.hours, "hours", {
       stored: `occurrences.${place}.hours`,
       opens: REPEATED,
     }),
@@ -121,7 +122,7 @@ const HS: readonly FormField[] = [
   what("eventName", labels.eventName, "text", { stored: "experienceName" }),
   what("OrganizationName", labels.organization, "text", { stored: "organisationName" }),
   what("positionLeadership", labels.position, "text", { stored: "title" }),
-  when("hoursPerWeek", labels.hoursPerWeek, "number"),
+  when("hoursPerWeek", labels.hoursPerWeek, "hours"),
   when("weeksPerYear", labels.weeksPerYear, "number"),
   when("participationGrades", labels.grades, "grades"),
   when("timingOfParticipation", labels.timing, "times"),
@@ -132,7 +133,7 @@ const HS: readonly FormField[] = [
   moreWhat("organisationAbout", labels.about, "prose", { service: "uc", hint: hints.about }),
   moreWhen("startDate", labels.startDate, "day"),
   moreWhen("endDate", labels.endDate, "day"),
-  moreWhen("completedHours", labels.totalHoursSoFar, "number", {
+  moreWhen("completedHours", labels.totalHoursSoFar, "hours", {
     hint: hints.totalByWeeks,
   }),
   ...contactFields(moreContact),
@@ -146,8 +147,8 @@ const PM: readonly FormField[] = [
   when("experiences", labels.isCurrent, "yes-no", { stored: "isCurrent" }),
   when("startDate", labels.startDate, "day"),
   endDate(when, "endDate", labels.endDate, "experiences"),
-  when("avgWeeklyHours", labels.averageWeeklyHours, "number", { stored: "hoursPerWeek" }),
-  when("totalHours", labels.totalHours, "number", {
+  when("avgWeeklyHours", labels.averageWeeklyHours, "hours", { stored: "hoursPerWeek" }),
+  when("totalHours", labels.totalHours, "hours", {
     stored: "completedHours",
     hint: hints.totalByShifts,
   }),
@@ -179,7 +180,7 @@ const PD: readonly FormField[] = [
   what("country", labels.country),
   when("completedStartDate", labels.completedStartDate, "day", { stored: "startDate" }),
   when("completedEndDate", labels.completedEndDate, "day", { stored: "endDate" }),
-  when("completedHours", labels.completedHours, "number", { hint: hints.totalByShifts }),
+  when("completedHours", labels.completedHours, "hours", { hint: hints.totalByShifts }),
   ...repeatedFields(when),
   ...anticipatedFields(when),
   ...contactFields(contact),
@@ -191,7 +192,7 @@ const PD: readonly FormField[] = [
   moreWhat("address", labels.address),
   moreWhat("compensation", labels.compensation, "compensation"),
   moreWhen("isCurrent", labels.isCurrent, "yes-no"),
-  moreWhen("hoursPerWeek", labels.averageWeeklyHours, "number"),
+  moreWhen("hoursPerWeek", labels.averageWeeklyHours, "hours"),
   moreWhen("weeksPerYear", labels.weeks, "number"),
   moreContact("supervisorName", labels.supervisorName),
   moreContact("supervisorContact", labels.supervisorContact, "text", { hint: hints.supervisorContact }),

@@ -1,8 +1,8 @@
+import { hoursBetween, minutesOf, readHours, readYes } from "../experience/writtenHours.ts";
 import type { ExperienceType } from "../shared/experienceType.ts";
 import { gradesIn, timingIn, typeIn } from "./experienceWords.ts";
 import { type Cells, type ColumnKind, type FoundColumn, findColumns, plainHeading } from "./tableColumns.ts";
 import { type DayOrder, dayOrderOf, isCurrent, readDay, readRange } from "./writtenDay.ts";
-import { hoursBetween, minutesOf, readHours, readYes } from "./writtenHours.ts";
 
 /** What a column of a table of experiences or shifts can hold. */
 export const EXPERIENCE_COLUMNS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { hoursBetween, readHours, readNumber } from "../experience/writtenHours.ts";
 import { dayOrderOf, readDay, readRange } from "./writtenDay.ts";
-import { hoursBetween, readHours, readNumber } from "./writtenHours.ts";
 
 test.each([
   ["3/4/2025", "2025-03-04", "2025-03-04"],

@@ -64,6 +64,7 @@ const CONTROLS: Readonly<Record<FieldKind, (props: ExperienceFieldProps) => Reac
   ),
   text: (props) => <Line {...props} />,
   prose: (props) => <Prose {...props} />,
+  hours: (props) => <NumberField {...common(props)} optional />,
   number: (props) => <NumberField {...common(props)} optional />,
   day: (props) => <Field {...common(props)} type="date" optional />,
   "yes-no": (props) => choices(props, "radio", YES_NO),

@@ -1,4 +1,4 @@
-import { numberOf } from "@domain/experience/experienceForm";
+import { hoursTyped, numberOf } from "@domain/experience/experienceForm";
 import * as text from "@text/tracker/experienceForm";
 import { useEffect, useRef, useState } from "react";
 import { hoursText } from "./hoursText.ts";
@@ -11,7 +11,8 @@ export function YearlyTotal() {
   useEffect(() => {
     const form = output.current?.form;
     if (!form) return;
-    const read = () => setTotal(totalText(numberIn(form, "hoursPerWeek"), numberIn(form, "weeksPerYear")));
+    const read = () =>
+      setTotal(totalText(numberIn(form, "hoursPerWeek", hoursTyped), numberIn(form, "weeksPerYear", numberOf)));
     // `reset` is dispatched before the form resets its fields.
     const readSoon = () => queueMicrotask(read);
     read();
@@ -35,9 +36,9 @@ export function YearlyTotal() {
   );
 }
 
-function numberIn(form: HTMLFormElement, name: string): number | null {
+function numberIn(form: HTMLFormElement, name: string, read: (typed: string) => number | null): number | null {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? numberOf(field.value) : null;
+  return field instanceof HTMLInputElement ? read(field.value) : null;
 }
 
 function totalText(perWeek: number | null, weeks: number | null): string {

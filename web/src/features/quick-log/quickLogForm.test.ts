@@ -6,7 +6,9 @@ const typed = { experience: "new", type: "Volunteering", name: "", hours: "2.5",
 describe("a quick log", () => {
   test("becomes the shift that was typed", () => {
     expect(shiftOf(quickLogForm.parse(typed))).toEqual({ day: "2026-11-20", hours: 2.5, note: "Bags" });
-    expect(quickLogForm.parse({ ...typed, hours: "2,5" }).hours).toBe(2.5);
+    expect(["2,5", "2:30", "2h30", "150m"].map((hours) => quickLogForm.parse({ ...typed, hours }).hours)).toEqual([
+      2.5, 2.5, 2.5, 2.5,
+    ]);
   });
 
   test.each([

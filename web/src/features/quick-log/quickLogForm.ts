@@ -6,6 +6,7 @@ import {
   type Shift,
   shift,
 } from "@domain/experience/experience";
+import { hoursTyped } from "@domain/experience/experienceForm";
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/layout/quickLog";
@@ -14,12 +15,8 @@ import * as z from "zod/mini";
 /** The select's value for a new experience. */
 export const NEW_EXPERIENCE = "new";
 
-/** Accepts a comma as the decimal point, as some keyboards have it. */
 const typedHours = z.pipe(
-  z.pipe(
-    z.string().check(z.trim(), z.minLength(1, text.enterHours)),
-    z.transform((typed) => Number(typed.replace(",", "."))),
-  ),
+  z.pipe(z.string().check(z.trim(), z.minLength(1, text.enterHours)), z.transform(hoursTyped)),
   shift.shape.hours,
 );
 

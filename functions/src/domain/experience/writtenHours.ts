@@ -1,7 +1,7 @@
 const FRACTIONS: Readonly<Record<string, string>> = { "½": ".5", "¼": ".25", "¾": ".75" };
 
 /**
- * Reads hours as people type them: `2.5`, `2,5`, `1,020`, `2:30`, `2h 30m`, `45 min`, `3 hours`, `~120`. Null if the
+ * Reads hours as people type them: `2.5`, `2,5`, `1,020`, `2:30`, `2h30`, `2h 30m`, `45 min`, `3 hours`, `~120`. Null if the
  * text is not a number of hours.
  */
 export function readHours(text: string): number | null {
@@ -11,7 +11,7 @@ export function readHours(text: string): number | null {
     .replace(/\s*([½¼¾])/g, (_, part: string) => FRACTIONS[part] ?? "")
     .replace(/^(?:~|≈|approx(?:imately)?\.?|about|ca\.?)\s*/, "")
     .replace(/\+$/, "");
-  const [, hours, minutes] = /^(\d{1,4}):([0-5]\d)(?::00)?$/.exec(plain) ?? [];
+  const [, hours, minutes] = /^(\d{1,4})(?::|h)([0-5]\d)(?::00)?$/.exec(plain) ?? [];
   if (hours && minutes) return rounded(Number(hours) + Number(minutes) / 60);
   const worded =
     /^(?:([\d.,]+)\s*(?:h|hrs?|hours?)\.?)?[\s,]*(?:and\s+)?(?:(\d+)\s*(?:m|mins?|minutes?)\.?)?(?:\s*(?:total|(?:per|a|\/)\s*(?:week|wk)))?$/.exec(
