@@ -4,6 +4,7 @@ import { experienceSummaryPath, trackerSettingsPath } from "@domain/records/fire
 import { addDays } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dayText } from "../../web/src/views/dayText.ts";
 import { axeViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser, useStory } from "../support/browser.ts";
 import { newStudent, stored } from "../support/suite.ts";
@@ -246,7 +247,7 @@ describe("the hours of an experience", () => {
     const ann = await newStudent({ stage: "hs-11" });
     await giveExperiences(ann, {
       Pantry: { organisationName: "Riverside" },
-      Library: { shifts: { one: shift } },
+      Library: { shifts: { one: { ...shift, day: addDays(today, -7) } } },
       Museum: {},
       Zoo: { shifts: { one: { ...shift, day: addDays(today, 7), hours: 4.5 } } },
     });
@@ -283,13 +284,14 @@ describe("the hours of an experience", () => {
     await page.getByRole("heading", { name: "Library" }).waitFor();
 
     await page.getByRole("button", { name: /^Same as last week: 3 hours/ }).click();
-    await page.getByText("3 hours completed, 3 hours anticipated").waitFor();
+    await page.getByText("6 hours completed", { exact: true }).waitFor();
     await expect.poll(() => shiftsOf("Library")).toHaveLength(2);
-    await menu(page, /^More for: 3 hours/, "Edit");
+    expect(await page.getByRole("button", { name: /^Same as last week/ }).count()).toBe(0);
+    await menu(page, new RegExp(`^More for: 3 hours on ${dayText(today)}`), "Edit");
     const change = page.getByRole("list", { name: "Shifts" }).getByRole("form", { name: "Change the shift" });
     await change.getByRole("textbox", { name: "Hours" }).fill("4.5");
     await change.getByRole("button", { name: "Save" }).click();
-    await page.getByText("3 hours completed, 4.5 hours anticipated").waitFor();
+    await page.getByText("7.5 hours completed", { exact: true }).waitFor();
     expect(await axeViolations(page, "main")).toEqual([]);
     await menu(page, /^More for: 4.5 hours/, "Delete");
 
@@ -297,7 +299,7 @@ describe("the hours of an experience", () => {
   });
 
   test("are timed through a reload and on other pages", async () => {
-    const { page, form, hours, shiftsOf } = story();
+    const { page } = story();
     await moveTo(page, "/tracker/experiences/Museum");
     // The page before has the same buttons.
     await page.getByRole("heading", { name: "Museum" }).waitFor();
@@ -315,10 +317,25 @@ describe("the hours of an experience", () => {
     await page.goBack();
     await page.goBack();
     await stop.click();
-    await expect.poll(() => hours.inputValue()).toBe("0.25");
+
+    await page.getByRole("button", { name: "Start timer" }).waitFor();
+  });
+
+  test("are asked for if a timer was forgotten, and belong to the day it began", async () => {
+    const { ann, page, form, hours, shiftsOf } = story();
+    const began = addDays(today, -3);
+    const kept = { key: `draft/${ann.uid}/experiences/Museum/timer`, at: new Date(`${began}T23:30`).getTime() };
+    await page.evaluate(({ key, at }) => localStorage.setItem(key, JSON.stringify({ started: [String(at)] })), kept);
+    await moveTo(page, "/tracker/experiences/Museum");
+    await page.reload();
+    await page.getByText("The timer has run for more than a day").waitFor();
+
+    await page.getByRole("button", { name: "Enter the hours of that day" }).click();
+    await hours.fill("1h30");
     await form.getByRole("button", { name: "Log hours" }).click();
 
-    await expect.poll(() => shiftsOf("Museum")).toHaveLength(1);
+    await page.getByRole("button", { name: "Start timer" }).waitFor();
+    await expect.poll(() => shiftsOf("Museum")).toEqual([{ day: began, hours: 1.5, note: "" }]);
   });
 
   test("stay when the experience is renamed, and its form returns to the list as it was", async () => {

@@ -16,13 +16,22 @@ import type { LoggedShift } from "./shifts.ts";
 
 interface ShiftRowProps {
   shift: LoggedShift;
+  /** Its day is still to come. */
+  isPlanned: boolean;
+  /** Its day is after the student's apply date. */
   isAnticipated: boolean;
   onChange: (changes: Changes<Shift>) => Promise<boolean>;
   onRemove: () => void;
 }
 
 /** One shift, which turns into its form in place. */
-export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onChange, onRemove }: ShiftRowProps) {
+export const ShiftRow = observer(function ShiftRow({
+  shift,
+  isPlanned,
+  isAnticipated,
+  onChange,
+  onRemove,
+}: ShiftRowProps) {
   const { session } = useStores();
   const [isEditing, setIsEditing] = useState(false);
   const [menu, returnFocus] = useReturningFocus();
@@ -50,7 +59,7 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
     <li className="shifts__row">
       <time dateTime={shift.day}>{dayText(shift.day)}</time>
       <b>{hoursText(shift.hours)}</b>
-      {isAnticipated && <Tag tone="outline">{text.anticipated}</Tag>}
+      {(isPlanned || isAnticipated) && <Tag tone="outline">{isPlanned ? text.plannedTag : text.anticipated}</Tag>}
       <span className="shifts__did">{shift.note}</span>
       <Menu
         buttonRef={menu}

@@ -1,3 +1,4 @@
+import type { Shift } from "@domain/experience/experience";
 import { hoursOf } from "@domain/experience/experienceHours";
 import * as text from "@text/tracker/shifts";
 import { observer } from "mobx-react-lite";
@@ -12,15 +13,17 @@ import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { filled } from "../../ui/components/filled.tsx";
 import { RowBoundary } from "../../ui/components/RowBoundary.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
-import { useOneSend } from "../../ui/forms/useOneSend.ts";
 import { dayText } from "../../views/dayText.ts";
 import type { ExperienceRecord } from "./ExperiencesStore.ts";
 import { LOG_HASH } from "./experienceAddress.ts";
-import { hoursText } from "./hoursText.ts";
+import { ForgottenTimer } from "./ForgottenTimer.tsx";
+import { hoursText, shiftText } from "./hoursText.ts";
+import { RepeatedShifts } from "./RepeatedShifts.tsx";
 import { ShiftForm } from "./ShiftForm.tsx";
 import { ShiftRow } from "./ShiftRow.tsx";
-import { ShiftTimer } from "./ShiftTimer.tsx";
-import { type LoggedShift, sameAgain, shiftsOf } from "./shifts.ts";
+import { ShiftTimerButton } from "./ShiftTimerButton.tsx";
+import { type LoggedShift, shiftsOf } from "./shifts.ts";
+import { useShiftTimer } from "./useShiftTimer.ts";
 import "./ShiftsCard.css";
 
 /** How many shifts are shown at first. */
@@ -37,10 +40,8 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
   const [showsAll, setShowsAll] = useState(false);
   const shifts = useMemo(() => shiftsOf(record.shifts), [record.shifts]);
   const hours = hoursOf(record, asOf);
-  const [latest] = shifts;
-  const again = latest && sameAgain(latest, today);
-  const { send } = useOneSend();
   const uid = session.uid ?? "";
+  const timer = useShiftTimer(uid, record.id, card);
 
   // A student who comes here to log hours starts in the hours field.
   useEffect(() => {
@@ -50,15 +51,20 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
   function log(shift: Omit<LoggedShift, "id">) {
     const shiftId = experiences.newId();
     const written = experiences.putShift(record.id, shiftId, shift);
-    showToast(text.logged(hoursText(shift.hours), dayText(shift.day)), () => {
+    timer.onLogged(shift.day);
+    const say = shift.day > today ? text.planned : text.logged;
+    showToast(say(hoursText(shift.hours), dayText(shift.day)), () => {
       void experiences.removeShift(record.id, shiftId);
     });
     return written;
   }
 
-  function logged(shift: Omit<LoggedShift, "id">): boolean {
-    void log(shift);
-    return true;
+  function logAll(repeated: readonly Shift[]) {
+    const added = Object.fromEntries(repeated.map((shift) => [experiences.newId(), shift]));
+    void experiences.changeShifts(record.id, added);
+    showToast(text.loggedShifts(repeated.map(shiftText)), () => {
+      void experiences.changeShifts(record.id, Object.fromEntries(Object.keys(added).map((id) => [id, null])));
+    });
   }
 
   function handleRemove({ id, ...shift }: LoggedShift) {
@@ -75,7 +81,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
   }
 
   return (
-    <Card className="shifts" heading={text.hours} tools={<ShiftTimer uid={uid} experienceId={record.id} card={card} />}>
+    <Card className="shifts" heading={text.hours} tools={!timer.isForgotten && <ShiftTimerButton timer={timer} />}>
       <div ref={card} className="shifts__body">
         <p className="shifts__total">
           {filled(
@@ -86,12 +92,11 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
           )}
         </p>
         <TypedTotalNote record={record} sum={sumOf(shifts)} />
-        <ShiftForm uid={uid} draftName={`experiences/${record.id}/shift`} today={today} onSave={log} />
-        {again && (
-          <Button variant="quiet" className="shifts__again" onClick={() => send(() => logged(again))}>
-            {text.sameAsLastWeek(hoursText(again.hours), dayText(again.day))}
-          </Button>
+        {timer.isForgotten && timer.startedAt !== null && (
+          <ForgottenTimer startedAt={timer.startedAt} onEnter={timer.stop} onDiscard={timer.discard} />
         )}
+        <ShiftForm uid={uid} draftName={`experiences/${record.id}/shift`} today={today} onSave={log} />
+        <RepeatedShifts shifts={shifts} today={today} onLog={logAll} />
         <ErrorNote>{experiences.saveError}</ErrorNote>
         {shifts.length > 0 && (
           <ul className="shifts__list" aria-label={text.shifts}>
@@ -99,6 +104,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
               <RowBoundary key={shift.id} as="li" name={shift.note} of={shift}>
                 <ShiftRow
                   shift={shift}
+                  isPlanned={shift.day > today}
                   isAnticipated={shift.day > asOf}
                   onChange={(changes) => experiences.changeShift(record.id, shift.id, changes)}
                   onRemove={() => handleRemove(shift)}

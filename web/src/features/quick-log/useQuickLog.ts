@@ -1,3 +1,4 @@
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/layout/quickLog";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
@@ -41,13 +42,15 @@ export function useQuickLog(): (typed: QuickLog) => Promise<boolean> {
   }
 
   return (typed) => {
-    const logged = typed.experience === NEW_EXPERIENCE ? begin(typed) : logTo(typed.experience, typed);
-    if (logged === null) throw new Error(experiences.saveError ?? "");
-    const { experienceName, total, written, undo } = logged;
+    const begun = typed.experience === NEW_EXPERIENCE ? begin(typed) : logTo(typed.experience, typed);
+    if (begun === null) throw new Error(experiences.saveError ?? "");
+    const { experienceName, total, written, undo } = begun;
     const hours = hoursInWords(typed.hours);
+    const isPlanned = typed.day > localDayOf(new Date());
+    const logged = isPlanned ? text.planned : text.logged;
     toast(
-      total === null
-        ? text.logged(hours, experienceName)
+      total === null || isPlanned
+        ? logged(hours, experienceName)
         : text.loggedUnderTotal(hours, experienceName, hoursInWords(total)),
       undo,
     );
