@@ -167,7 +167,7 @@ describe("fits with other scores", () => {
 
   test("are marked as those of practice scores", async () => {
     const { page } = story();
-    expect(await cellsOf(rowOf(page, EMORY))).toContain("Not enough data");
+    expect(await cellsOf(rowOf(page, EMORY))).toContain("Needs your score or GPA");
 
     await page.getByLabel("Scores to compare").selectOption("My practice scores");
 
@@ -198,7 +198,7 @@ describe("fits with other scores", () => {
     await page.getByText("Your imagined MCAT of 523 is clearly above the school's typical").waitFor();
     await page.getByRole("button", { name: "Back to my official scores" }).click();
 
-    await rowOf(page, EMORY).getByText("Not enough data").waitFor();
+    await rowOf(page, EMORY).getByText("Needs your score or GPA").waitFor();
     expect(new URL(page.url()).searchParams.get("as")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { fitOf, hangsOnResidents, type StudentNumbers } from "@domain/fit/schoolFit";
+import { type Assessment, fitOf, hangsOnResidents, lacksOwnNumbers, type StudentNumbers } from "@domain/fit/schoolFit";
 import type { Fit, School } from "@domain/school/school";
 import * as text from "@text/tracker/schools";
 
@@ -18,8 +18,13 @@ export function fitTagOf(school: Omit<School, "note">, numbers: StudentNumbers):
   return {
     fit: assessment.fit,
     basis: unofficial ? text.unofficialFit[unofficial] : null,
-    instead: hangsOnResidents(assessment) ? text.mayFavorResidents : text.notEnoughData,
+    instead: reasonOf(assessment),
   };
+}
+
+function reasonOf(assessment: Assessment): string {
+  if (hangsOnResidents(assessment)) return text.mayFavorResidents;
+  return lacksOwnNumbers(assessment) ? text.lacksOwnNumbers : text.notEnoughData;
 }
 
 /** "Match (my choice)" */

@@ -11,6 +11,8 @@ export const FIT_LIMITS = {
   safetyFrom: 60,
   /** From this percentage, a score well above the middle half makes a safety. */
   safetyWithMarginFrom: 40,
+  /** From this percentage, a college is at least a match for a student whose numbers are not known. */
+  matchFrom: 80,
   satMargin: 50,
   actMargin: 2,
   /** A high school GPA this far from the college's average is outside its middle. */
@@ -32,7 +34,7 @@ const COLLEGE_FIT: Rule = {
     "60% or more and your score is at or above the top of the middle half, or it admits 40% to 59% and your score is 50 " +
     "SAT points or 2 ACT points above it. Everything else is a match. If you have no score, or the college does not look " +
     "at scores, your GPA is compared with the college's average: up to 0.20 away is its middle, and 0.40 above is well " +
-    "above it. A college with open admission takes nearly everyone who applies, so it is a safety and never a reach, " +
+    "above it. If nothing of yours can be compared, a college that admits 80% or more is a match. A college with open admission takes nearly everyone who applies, so it is a safety and never a reach, " +
     "though single programs may choose.",
   ...OURS,
   sourceUrl: "https://bigfuture.collegeboard.org/help-center/what-are-reach-match-and-safety-schools",

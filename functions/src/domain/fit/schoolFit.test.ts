@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NO_FIGURES, type SchoolFigures } from "../school/schoolFigures.ts";
 import { fitCounts, mixGaps, shownFit } from "./fitCounts.ts";
-import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
+import { type FitSchool, fitOf, lacksOwnNumbers, type StudentNumbers } from "./schoolFit.ts";
 import { studentNumbers } from "./studentNumbers.ts";
 
 const NO_NUMBERS = studentNumbers({ track: "PM", scores: [], courses: [], settings: {} });
@@ -80,6 +80,28 @@ describe("a college", () => {
     const blind = college({ ...half, is_test_blind: true, admit_rate: 60, gpa: 3.5 });
 
     expect(fitOf(blind, { ...NO_NUMBERS, sat: 1600, gpa }).fit).toBe(expected);
+  });
+
+  test.each([
+    [79.9, null],
+    [80, "match"],
+    [95, "match"],
+  ] as const)(
+    "a college that admits %s of 100 is, without any of the student's numbers, a %s",
+    (admit_rate, expected) => {
+      expect(fitOf(college({ ...half, admit_rate }), NO_NUMBERS)).toMatchObject({
+        fit: expected,
+        missing: ["own-score"],
+      });
+      expect(fitOf(college({ admit_rate }), NO_NUMBERS).fit).toBe(expected);
+    },
+  );
+
+  test("a fit that only lacks the student's own numbers says so", () => {
+    expect(lacksOwnNumbers(fitOf(college({ ...half, admit_rate: 50 }), NO_NUMBERS))).toBe(true);
+    expect(lacksOwnNumbers(fitOf(college({ admit_rate: 50 }), NO_NUMBERS))).toBe(false);
+    expect(lacksOwnNumbers(fitOf(college(half), NO_NUMBERS))).toBe(false);
+    expect(lacksOwnNumbers(fitOf(college({ admit_rate: 5 }), NO_NUMBERS))).toBe(false);
   });
 
   test("a college names what is missing if the fit is unknown", () => {

@@ -67,6 +67,11 @@ export function hangsOnResidents({ missing }: Assessment): boolean {
   return missing.length === 1 && missing[0] === "resident-share";
 }
 
+/** True if the school's side is known, and there is no fit because the student's own score or GPA is missing. */
+export function lacksOwnNumbers({ fit, missing }: Assessment): boolean {
+  return fit === null && missing.length > 0 && missing.every((what) => what === "own-score" || what === "own-gpa");
+}
+
 /** Whether a school is a safety, a match or a reach, and why (`fitRules.ts` has the rule in words). */
 export function fitOf(school: FitSchool, numbers: StudentNumbers): Assessment {
   return school.kind === "UG" ? collegeFit(school.figures, numbers) : professionalFit(school, numbers);
@@ -81,13 +86,16 @@ function collegeFit(figures: SchoolFigures, numbers: StudentNumbers): Assessment
   const hurdles = rate !== null && rate < FIT_LIMITS.reachBelow ? (["few-admitted"] as const) : [];
   if (hurdles.length > 0 || compared?.place === "below") return { fit: "reach", comparisons, hurdles, missing: [] };
   if (!compared || rate === null) {
-    const missing = [
-      ...(rate === null ? (["school-admit-rate"] as const) : []),
-      ...(compared ? [] : missingAtCollege(figures, numbers)),
-    ];
-    return { fit: null, comparisons, hurdles, missing };
+    const missing = compared ? [] : missingAtCollege(figures, numbers);
+    if (rate === null) return { fit: null, comparisons, hurdles, missing: ["school-admit-rate", ...missing] };
+    return { fit: fitByRate(rate), comparisons, hurdles, missing };
   }
   return { fit: isSafeCollege(rate, compared.place) ? "safety" : "match", comparisons, hurdles, missing: [] };
+}
+
+/** The fit of a college if nothing of the student's can be compared. */
+function fitByRate(rate: number): Fit | null {
+  return rate >= FIT_LIMITS.matchFrom ? "match" : null;
 }
 
 function isSafeCollege(rate: number, place: Place): boolean {

@@ -1,4 +1,5 @@
 import { fitOf, type StudentNumbers } from "@domain/fit/schoolFit";
+import { superscoredFit } from "@domain/fit/superscoredFit";
 import { changesBetween } from "@domain/records/recordChanges";
 import { FITS, type School } from "@domain/school/school";
 import { DAT_CONCORDANCE_RULE } from "@domain/score/datConcordanceRule";
@@ -17,7 +18,7 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
-import { fitSentences } from "./fitSentences.ts";
+import { fitSentences, superscoreSentence } from "./fitSentences.ts";
 import { NewerFigures } from "./NewerFigures.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
@@ -26,7 +27,9 @@ import { WhereToLook } from "./WhereToLook.tsx";
 
 /** Why the school is a safety, a match or a reach, and the student's own choice instead. */
 export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
-  const { trackerSettings } = usePlan();
+  const { scores, trackerSettings } = usePlan();
+  const hidesScores = trackerSettings.settings.display_scores === false;
+  const superscored = superscoredFit(row, numbers, scores.rows);
   const calculated = fitOf(row, numbers);
   const { year, source } = row.figures;
   return (
@@ -37,9 +40,10 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
         {calculated.comparisons.some(({ onNewScale }) => onNewScale) && <RuleCard rule={DAT_CONCORDANCE_RULE} />}
       </p>
       <ul className="school-details__reasons">
-        {fitSentences(row, calculated, numbers, trackerSettings.settings.display_scores === false).map((sentence) => (
+        {fitSentences(row, calculated, numbers, hidesScores).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {superscored && <li>{superscoreSentence(superscored, hidesScores)}</li>}
       </ul>
       <WhereToLook kind={row.kind} missing={calculated.missing} />
       {source !== "" && (

@@ -2,7 +2,7 @@ import { fitOf, type StudentNumbers } from "@domain/fit/schoolFit";
 import { studentNumbers } from "@domain/fit/studentNumbers";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
-import { fitSentences } from "./fitSentences.ts";
+import { fitSentences, superscoreSentence } from "./fitSentences.ts";
 
 const NO_NUMBERS = studentNumbers({ track: "PM", scores: [], courses: [], settings: {} });
 const COLLEGE = {
@@ -32,6 +32,14 @@ test("a college shows the score's position and the admission rate", () => {
     "It admits 57.5% of applicants.",
   ]);
   expect(say(school, NO_NUMBERS)).toEqual(["Add an official SAT or ACT score in My Scores to compare."]);
+});
+
+test("a superscore's fit depends on whether the college superscores", () => {
+  const superscored = { test: "SAT", value: 1420, fit: "match" } as const;
+  const ifSo = "would make it a match, if the college superscores. Look it up on its admission page.";
+
+  expect(superscoreSentence(superscored, false)).toBe(`Your SAT superscore of 1420 ${ifSo}`);
+  expect(superscoreSentence(superscored, true)).toBe(`Your SAT superscore ${ifSo}`);
 });
 
 test("a college that admits few shows only that, in addition to the score", () => {

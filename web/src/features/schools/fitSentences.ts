@@ -1,5 +1,6 @@
 import { FIT_LIMITS } from "@domain/fit/fitRules";
 import type { Assessment, Comparison, FitSchool, Missing, StudentNumbers } from "@domain/fit/schoolFit";
+import type { SuperscoredFit } from "@domain/fit/superscoredFit";
 import type { School } from "@domain/school/school";
 import type { UsState } from "@domain/school/usState";
 import { US_STATES } from "@domain/school/usStateNames";
@@ -22,6 +23,12 @@ export function fitSentences(
     ...(fit !== null && hurdles.length === 0 ? rateSentence(school) : []),
     ...missing.map((what) => missingSentence(school, what)),
   ];
+}
+
+/** What changes if the college superscores. `hidesScore` leaves out the number. */
+export function superscoreSentence({ test, value, fit }: SuperscoredFit, hidesScore: boolean): string {
+  const name = text.superscore(text.measures[test]);
+  return text.superscoredFits[fit](hidesScore ? name : text.measured(name, String(value)));
 }
 
 function fewAdmitted({ name, figures }: NamedSchool): string {

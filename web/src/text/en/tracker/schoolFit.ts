@@ -71,3 +71,12 @@ export const chooseHomeStateUnknown = (state: string) =>
   `It may favor residents of ${state}. Choose your home state above.`;
 export const chooseHomeState = (share: string, state: string) =>
   `It is public and takes ${share}% of its students from ${state}. Choose your home state above.`;
+
+export const superscore = (measure: string) => `${measure} superscore`;
+const ifItSuperscores = (fitWord: string) => (yours: string) =>
+  `Your ${yours} would make it a ${fitWord}, if the college superscores. Look it up on its admission page.`;
+export const superscoredFits = {
+  safety: ifItSuperscores("safety"),
+  match: ifItSuperscores("match"),
+  reach: ifItSuperscores("reach"),
+};

@@ -93,6 +93,7 @@ export const removeFromList = "Remove from my list";
 export const statusOf = (school: string) => `Status of ${school}`;
 
 export const fits = { safety: "Safety", match: "Match", reach: "Reach" };
+export const lacksOwnNumbers = "Needs your score or GPA";
 export const notEnoughData = "Not enough data";
 export const myChoice = "(my choice)";
 export const unofficialFit = { practice: "(practice score)", "as-if": "(imagined score)" };
