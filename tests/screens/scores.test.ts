@@ -45,14 +45,14 @@ describe("the form of My Scores", () => {
     const { page } = story();
 
     await form(page).getByLabel("As of").fill("2026-06-01");
-    await form(page).getByLabel("GPA", { exact: true }).fill("4.5");
+    await form(page).getByLabel("GPA", { exact: true }).fill("5.6");
+    await form(page).getByRole("group", { name: "Is this GPA weighted?" }).getByLabel("No").check();
     await add(page);
     await form(page).getByText("Above 4.33 a GPA is weighted").waitFor();
-    await form(page).getByLabel("Weighted", { exact: true }).check();
-    await form(page).getByLabel("Unweighted").uncheck();
+    await form(page).getByRole("group", { name: "Is this GPA weighted?" }).getByLabel("Yes").check();
     await add(page);
 
-    await row(page, /^GPA .* 4\.50/).waitFor();
+    await row(page, /^GPA .* 5\.60/).waitFor();
   });
 
   test("accepts SAT scores in steps of 10, numbers the attempts and draws a line", async () => {

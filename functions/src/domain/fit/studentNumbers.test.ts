@@ -64,6 +64,14 @@ test("a GPA stated by the high school comes before the courses, and a weighted o
   expect(gpa(weighted)).toBe(3);
 });
 
+test("a GPA on another scale than 4.0 is not compared", () => {
+  const gpa = (GPA: number, ...scales: Score["scales"]) => read([{ test: "GPA", values: { GPA }, scales }]).gpa;
+
+  expect(gpa(93, "100", "Unweighted")).toBeNull();
+  expect(gpa(4.2, "5.0", "Unweighted")).toBeNull();
+  expect(gpa(3.8, "Unweighted")).toBe(3.8);
+});
+
 test("medical and dental schools use the GPA as their service calculates it", () => {
   const courses = [COURSE, { ...COURSE, code: "BIO 102", grade: "A-", credits: 3 } as const];
   const stated = [{ test: "GPA", values: { GPA: 3.9 }, scales: ["4.0"] } satisfies Partial<Score>];

@@ -6,8 +6,8 @@ import type { GpaRulebook } from "../gpa/gpaRulebook.ts";
 import { highSchoolRulebooks } from "../gpa/schoolRulebooks.ts";
 import { SERVICE_RULEBOOKS } from "../gpa/serviceRulebooks.ts";
 import type { Score, ScoreKind } from "../score/score.ts";
-import { attemptsAt, isWeighted, resultOf } from "../score/scoreResults.ts";
-import { newestScale, type ScoreTest, scaleOf } from "../score/scoreTests.ts";
+import { attemptsAt, resultOf } from "../score/scoreResults.ts";
+import { isWeighted, newestScale, type ScoreTest, scaleOf } from "../score/scoreTests.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import type { StudentNumbers } from "./schoolFit.ts";
 
@@ -110,9 +110,11 @@ function serviceGpas(track: DashboardItem, courses: readonly Course[]): StudentN
   return Object.fromEntries(entries);
 }
 
-/** The latest one. Weighted averages of different schools cannot be compared. */
+/** The latest one. Weighted averages of different schools, and those of other scales than 4.0, cannot be compared. */
 function statedGpa(scores: readonly Score[]): number | null {
-  const plain = attemptsAt(scores, "GPA", "official").filter((row) => !isWeighted(row));
+  const plain = attemptsAt(scores, "GPA", "official").filter(
+    (row) => !isWeighted(row) && !row.scales.includes("5.0") && !row.scales.includes("100"),
+  );
   return plain.at(-1)?.values.GPA ?? null;
 }
 

@@ -26,6 +26,9 @@ describe("a score", () => {
     ["a DAT on the new scale", dat("2025-03-01", 420)],
     ["an unweighted GPA", gpa(4.33, "4.0", "Unweighted")],
     ["a weighted GPA", gpa(5, "Weighted")],
+    ["a weighted GPA above 5", gpa(5.6, "5.0", "Weighted")],
+    ["an unweighted GPA of 100", gpa(100, "100", "Unweighted")],
+    ["a weighted GPA above 100", gpa(104.5, "100", "Weighted")],
     ["a planned test", { ...sat, kind: "planned", values: {}, register_by: "2026-09-18", scores_on: "2026-10-16" }],
   ])("can be %s", (_, row) => {
     expect(score.safeParse(row).error).toBeUndefined();
@@ -43,7 +46,9 @@ describe("a score", () => {
     ["an old score on a new test", dat("2025-03-01", 20), ["values.AA"]],
     ["no scale for a GPA", gpa(3.8), ["scales"]],
     ["an unweighted GPA above 4.33", gpa(4.4, "4.0"), ["values.GPA"]],
-    ["a GPA above 5", gpa(5.1, "5.0"), ["values.GPA"]],
+    ["an unweighted GPA above 5", gpa(5.1, "5.0", "Unweighted"), ["values.GPA"]],
+    ["a weighted GPA above 10", gpa(10.1, "5.0", "Weighted"), ["values.GPA"]],
+    ["an unweighted GPA above 100", gpa(100.5, "100", "Unweighted"), ["values.GPA"]],
     ["a scale for a test", { ...sat, scales: ["4.0"] }, ["scales"]],
     ["a practice GPA", { ...gpa(3.8, "4.0"), kind: "practice" }, ["kind"]],
     ["scores for a planned test", { ...sat, kind: "planned" }, ["kind"]],

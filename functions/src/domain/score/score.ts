@@ -5,7 +5,15 @@ import { rowList } from "../shared/rowList.ts";
 import { storedDay } from "../shared/storedDay.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import * as text from "../text/en/score.ts";
-import { rangeProblem, SCORE_SCALES, SCORE_TESTS, scaleOf, UNWEIGHTED_LIMIT } from "./scoreTests.ts";
+import {
+  GPA_SCALES,
+  isWeighted,
+  rangeProblem,
+  SCORE_SCALES,
+  SCORE_TESTS,
+  scaleOfResult,
+  UNWEIGHTED_LIMITS,
+} from "./scoreTests.ts";
 
 export { SCORE_TESTS, type ScoreTest } from "./scoreTests.ts";
 
@@ -75,8 +83,8 @@ function plannedDays({ register_by, scores_on }: Score): ScoreProblem[] {
   ];
 }
 
-function valueProblems({ test, date, values }: Score): ScoreProblem[] {
-  const { sections } = scaleOf(test, date);
+function valueProblems({ test, date, values, scales }: Score): ScoreProblem[] {
+  const { sections } = scaleOfResult({ test, date, scales });
   const unknown = Object.keys(values).filter((id) => sections.every((section) => section.id !== id));
   return [
     ...unknown.map((id) => ({ field: `values.${id}`, message: text.noSuchSection })),
@@ -94,8 +102,8 @@ function scaleProblems({ test, values, scales }: Score): ScoreProblem[] {
     return scales.length > 0 ? [{ field: "scales", message: text.onlyGpaHasScales }] : [];
   }
   if (scales.length === 0) return [{ field: "scales", message: text.chooseScale }];
-  const goesTo5 = scales.includes("5.0") || scales.includes("Weighted");
-  return !goesTo5 && (values.GPA ?? 0) > UNWEIGHTED_LIMIT
-    ? [{ field: "values.GPA", message: text.aboveUnweighted(UNWEIGHTED_LIMIT) }]
+  const limit = UNWEIGHTED_LIMITS[GPA_SCALES.findLast((scale) => scales.includes(scale)) ?? "4.0"];
+  return !isWeighted({ scales }) && (values.GPA ?? 0) > limit
+    ? [{ field: "values.GPA", message: text.aboveUnweighted(limit) }]
     : [];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Score } from "./score.ts";
 import { attemptsAt, latestAndBest, meanOf, nextTest, resultOf, superScore, targetOf } from "./scoreResults.ts";
+import { isWeighted } from "./scoreTests.ts";
 
 function row(exam: Score["test"], date: string, values: Record<string, number>, rest: Partial<Score> = {}): Score {
   return { test: exam, kind: "official", date, values, scales: [], note: "", ...rest };
@@ -48,6 +49,23 @@ describe("latestAndBest", () => {
 
     expect(latestAndBest([weighted, plain], "GPA").best?.value).toBe(3.8);
     expect(latestAndBest([weighted], "GPA").best?.value).toBe(4.2);
+  });
+
+  test("a GPA on a scale of 100 is never compared with one of 4.0", () => {
+    const points = row("GPA", "2025-06-01", { GPA: 93 }, { scales: ["100", "Unweighted"] });
+    const plain = row("GPA", "2026-06-01", { GPA: 3.8 }, { scales: ["4.0", "Unweighted"] });
+
+    expect(latestAndBest([points, plain], "GPA").best?.value).toBe(3.8);
+    expect(latestAndBest([points], "GPA").best).toMatchObject({ value: 93, scale: { high: 100 } });
+  });
+
+  test.each([
+    [["5.0"], true],
+    [["5.0", "Unweighted"], false],
+    [["4.0", "Weighted"], true],
+    [["100"], false],
+  ] as const)("a GPA of the scales %j is weighted: %s", (scales, expected) => {
+    expect(isWeighted({ scales: [...scales] })).toBe(expected);
   });
 
   test("the latest and best score are null without a result", () => {

@@ -1,11 +1,11 @@
 import { formatDecimal } from "../shared/language.ts";
 import type { Score, ScoreKind } from "./score.ts";
-import { newestScale, type ScoreScale, type ScoreTest, scaleOf } from "./scoreTests.ts";
+import { isWeighted, newestScale, type ScoreScale, type ScoreTest, scaleOfResult } from "./scoreTests.ts";
 
 /** The number that represents an attempt: a total, a composite, an average. Null for a planned test. */
-export function resultOf({ test, date, kind, values }: Score): number | null {
+export function resultOf({ test, date, kind, values, scales }: Score): number | null {
   if (kind === "planned") return null;
-  const { result, sections } = scaleOf(test, date);
+  const { result, sections } = scaleOfResult({ test, date, scales });
   return result === "sum" ? sumOf(sections, values) : (values[result] ?? null);
 }
 
@@ -30,6 +30,7 @@ export interface Result {
   readonly value: number;
   readonly date: string;
   readonly kind: ScoreKind;
+  readonly scale: ScoreScale;
 }
 
 export interface LatestAndBest {
@@ -46,16 +47,12 @@ export function latestAndBest(rows: readonly Score[], test: ScoreTest): LatestAn
   const taken = plainGpas(official.length > 0 ? official : attemptsAt(rows, test, "practice"));
   const last = taken.at(-1);
   if (!last) return { latest: null, best: null };
-  const scale = scaleOf(test, last.date).id;
-  const results = taken.filter(({ date }) => scaleOf(test, date).id === scale).flatMap(asResult);
+  const { id } = scaleOfResult(last);
+  const results = taken.filter((row) => scaleOfResult(row).id === id).flatMap(asResult);
   return {
     latest: results.at(-1) ?? null,
     best: results.reduce<Result | null>((best, each) => (best && best.value >= each.value ? best : each), null),
   };
-}
-
-export function isWeighted({ scales }: Pick<Score, "scales">): boolean {
-  return scales.includes("Weighted") || scales.includes("5.0");
 }
 
 function plainGpas(rows: readonly Score[]): readonly Score[] {
@@ -65,7 +62,7 @@ function plainGpas(rows: readonly Score[]): readonly Score[] {
 
 function asResult(row: Score): Result[] {
   const value = resultOf(row);
-  return value === null ? [] : [{ value, date: row.date, kind: row.kind }];
+  return value === null ? [] : [{ value, date: row.date, kind: row.kind, scale: scaleOfResult(row) }];
 }
 
 /** The nearest planned test from a day on. */

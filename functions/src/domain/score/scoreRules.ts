@@ -10,7 +10,7 @@ export const SCALE_RULES: Readonly<Record<ScoreTest, Rule>> = {
     title: "GPA scales",
     text:
       "An unweighted GPA usually runs to 4.0, or to 4.33 where an A+ counts more. A weighted one adds points for harder " +
-      "courses, often up to 5.0. Schools differ, and colleges often recalculate it, so keep the scale with the number.",
+      "courses, often up to 5.0 and at some schools beyond. Some schools count to 100. Schools differ, and colleges often recalculate it, so keep the scale with the number.",
     source: "Common practice of US high schools, as CollegeVine explains it",
     sourceUrl: "https://collegevine.com/faq/56311/understanding-gpa-scale",
     checked_on: CHECKED,

@@ -4,7 +4,10 @@ import * as text from "../text/en/score.ts";
 export const SCORE_TESTS = ["GPA", "SAT", "ACT", "MCAT", "DAT"] as const;
 export type ScoreTest = (typeof SCORE_TESTS)[number];
 
-export const SCORE_SCALES = ["4.0", "5.0", "Weighted", "Unweighted"] as const;
+/** The scales of a GPA, of which it has one, and whether it is weighted. */
+export const GPA_SCALES = ["4.0", "5.0", "100"] as const;
+export const GPA_WEIGHTINGS = ["Weighted", "Unweighted"] as const;
+export const SCORE_SCALES = [...GPA_SCALES, ...GPA_WEIGHTINGS] as const;
 export type GpaScaleName = (typeof SCORE_SCALES)[number];
 
 /** A part of a result, with the test report's abbreviation and name. */
@@ -56,16 +59,29 @@ const ACT: Range = { low: 1, high: 36, step: 1 };
 
 /** The first test day of the DAT's 200-600 scale. */
 export const NEW_DAT_DAY = "2025-03-01";
-/** The highest unweighted GPA: an A+ at schools where it counts 4.33. */
-export const UNWEIGHTED_LIMIT = 4.33;
+/** The highest unweighted GPA of each scale. 4.33: an A+ at schools where it counts as much. */
+export const UNWEIGHTED_LIMITS = { "4.0": 4.33, "5.0": 5, "100": 100 } as const;
+/** Weighted averages go beyond their scale, by as much as a school likes. These limits only catch slips. */
+const WEIGHTED_LIMIT = 10;
+const WEIGHTED_POINTS_LIMIT = 120;
 
 /** All scales. A test's newer scale comes last. `scoreRules.ts` has the sources. */
 export const SCORE_SCALES_OF_TESTS: readonly ScoreScale[] = [
   {
+    id: "gpa-100",
+    test: "GPA",
+    from: null,
+    sections: sectionsOf({ low: 0, high: WEIGHTED_POINTS_LIMIT, step: 0.01 }, { GPA: "GPA" }),
+    result: "GPA",
+    low: 0,
+    high: 100,
+    step: 0.01,
+  },
+  {
     id: "gpa",
     test: "GPA",
     from: null,
-    sections: sectionsOf({ low: 0, high: 5, step: 0.01 }, { GPA: "GPA" }),
+    sections: sectionsOf({ low: 0, high: WEIGHTED_LIMIT, step: 0.01 }, { GPA: "GPA" }),
     result: "GPA",
     low: 0,
     high: 5,
@@ -130,6 +146,22 @@ export function scaleOf(test: ScoreTest, day: string): ScoreScale {
   const scale = SCORE_SCALES_OF_TESTS.findLast((each) => each.test === test && (each.from ?? "") <= day);
   if (!scale) throw new Error(`No scale is known for ${test}.`);
   return scale;
+}
+
+/** The scale of a result. A GPA names its own. */
+export function scaleOfResult({ test, date, scales }: Scaled): ScoreScale {
+  const points = SCORE_SCALES_OF_TESTS.find(({ id }) => id === "gpa-100");
+  return points && scales.includes("100") ? points : scaleOf(test, date);
+}
+interface Scaled {
+  readonly test: ScoreTest;
+  readonly date: string;
+  readonly scales: readonly string[];
+}
+
+/** A GPA on a scale of 5.0 is weighted unless the student has said otherwise. */
+export function isWeighted({ scales }: Pick<Scaled, "scales">): boolean {
+  return scales.includes("Weighted") || (scales.includes("5.0") && !scales.includes("Unweighted"));
 }
 
 /** Today's scale. Goals use it. */

@@ -142,7 +142,7 @@ function endLabels(series: readonly Series[], target: number | null, y: (value: 
 function spread(values: readonly number[], low: number, high: number): [number, number] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const room = Math.max((most - least) * 0.15, (high - low) * 0.04);
-  return [Math.max(low, least - room), Math.min(high, most + room)];
+  return [Math.max(low, least - room), Math.min(Math.max(high, most), most + room)];
 }
 
 /** From the first to the last day, but at least two months, so that days close together are in the middle. */

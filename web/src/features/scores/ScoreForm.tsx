@@ -1,6 +1,6 @@
 import { type Changes, changesBetween } from "@domain/records/recordChanges";
 import { SCORE_KINDS, type Score, type ScoreTest } from "@domain/score/score";
-import { SCORE_SCALES } from "@domain/score/scoreTests";
+import { GPA_SCALES, GPA_WEIGHTINGS } from "@domain/score/scoreTests";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as common from "@text/common";
 import * as text from "@text/tracker/scores";
@@ -30,7 +30,8 @@ interface ScoreFormProps {
 
 const PLANNED_DAYS = ["register_by", "scores_on"];
 const KINDS = SCORE_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
-const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
+const SCALES = GPA_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
+const WEIGHTINGS = GPA_WEIGHTINGS.map((weighting) => ({ value: weighting, label: text.weightings[weighting] }));
 
 /** The initial values of the fields. */
 function startOf(row: Score | null) {
@@ -99,14 +100,24 @@ export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
           <SectionFields test={test} day={look.date || today} typed={look.values} field={field} />
         </div>
         {isGpa && (
-          <ChoiceSet
-            legend={text.scale}
-            {...field("scales")}
-            type="checkbox"
-            options={SCALES}
-            defaultChosen={row?.scales ?? ["4.0", "Unweighted"]}
-            hint={text.chooseAllThatHold}
-          />
+          <>
+            <ChoiceSet
+              legend={text.scale}
+              {...field("scale")}
+              type="radio"
+              look="chips"
+              options={SCALES}
+              defaultChosen={row?.scales ?? ["4.0"]}
+            />
+            <ChoiceSet
+              legend={text.isWeighted}
+              {...field("weighting")}
+              type="radio"
+              options={WEIGHTINGS}
+              defaultChosen={row?.scales ?? []}
+              hint={text.weightedMeans}
+            />
+          </>
         )}
         <div
           className="score-form__pair score-form__pair--days"

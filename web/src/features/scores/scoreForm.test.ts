@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scoreForm } from "./scoreForm.ts";
+import { fieldsOf, scoreForm } from "./scoreForm.ts";
 
 const TODAY = "2026-11-20";
 const sat = { kind: "official", date: "2026-10-03", "values.RW": "640", "values.M": " 650 ", note: "" };
@@ -28,11 +28,19 @@ describe("the score form", () => {
     expect(scoreForm("SAT", TODAY).parse({ ...sat, register_by: "2026-09-01" })).not.toHaveProperty("register_by");
   });
 
-  test("accepts one scale or several", () => {
-    const gpa = { date: "2026-06-01", "values.GPA": "3.82" };
+  test("keeps the scale of a GPA with the answer whether it is weighted", () => {
+    const gpa = { date: "2026-06-01", "values.GPA": "3.82", scale: "4.0", weighting: "Unweighted" };
 
-    expect(scoreForm("GPA", TODAY).parse({ ...gpa, scales: "4.0" }).scales).toEqual(["4.0"]);
-    expect(scoreForm("GPA", TODAY).parse({ ...gpa, scales: ["Weighted", "5.0"] }).scales).toEqual(["5.0", "Weighted"]);
+    expect(scoreForm("GPA", TODAY).parse(gpa).scales).toEqual(["4.0", "Unweighted"]);
+    const points = { ...gpa, "values.GPA": "102", scale: "100", weighting: "Weighted" };
+    expect(scoreForm("GPA", TODAY).parse(points).scales).toEqual(["100", "Weighted"]);
+  });
+
+  test("shows a stored GPA, and asks what it does not say", () => {
+    const stored = { test: "GPA", kind: "official", date: "2026-06-01", values: { GPA: 3.8 }, note: "" } as const;
+
+    expect(fieldsOf({ ...stored, scales: ["5.0", "Weighted"] })).toMatchObject({ scale: "5.0", weighting: "Weighted" });
+    expect(fieldsOf({ ...stored, scales: ["4.0"] })).toMatchObject({ scale: "4.0", weighting: "" });
   });
 
   test("checks a DAT without a date against today's scale", () => {
@@ -64,9 +72,10 @@ describe("the score form", () => {
     expect(messages("SAT", fields)).toEqual(expected);
   });
 
-  test("requires a scale for a GPA", () => {
+  test("asks for the scale of a GPA, and whether it is weighted", () => {
     expect(messages("GPA", { date: "2026-06-01", "values.GPA": "3.8" })).toEqual({
-      scales: "Choose at least one scale.",
+      scale: "Choose the scale.",
+      weighting: "Say whether it is weighted.",
     });
   });
 });

@@ -1,5 +1,5 @@
 import { SCORE_NOTE_LENGTH, type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score/score";
-import { SCORE_SCALES, scaleOf } from "@domain/score/scoreTests";
+import { GPA_SCALES, GPA_WEIGHTINGS, SCORE_SCALES, scaleOf } from "@domain/score/scoreTests";
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/scores";
@@ -19,7 +19,9 @@ export function scoreForm(test: ScoreTest, today: string) {
       const row = rowOf(test, fields);
       // Until the date is known, the numbers count as today's scale.
       const dated = isCalendarDay(row.date) ? row : { ...row, date: today };
-      for (const { field, message } of [...dayProblems(row, today), ...scoreProblems(dated)]) {
+      const problems = [...dayProblems(row, today), ...gpaProblems(row), ...scoreProblems(dated)];
+      // Answers the form asks for one by one are stored in one list.
+      for (const { field, message } of problems.filter((each) => each.field !== "scales")) {
         context.issues.push({ code: "custom", input: fields, path: [field], message });
       }
       return row;
@@ -30,7 +32,20 @@ export function scoreForm(test: ScoreTest, today: string) {
 /** A row's values for the form. */
 export function fieldsOf({ test, kind, date, values, scales, note, register_by, scores_on }: Score): StoredFields {
   const sections = scaleOf(test, date).sections.map(({ id }) => [sectionField(id), String(values[id] ?? "")]);
-  return { kind, date, ...Object.fromEntries(sections), scales, note, register_by, scores_on };
+  const gpa = test === "GPA" && {
+    scale: GPA_SCALES.findLast((scale) => scales.includes(scale)) ?? "",
+    weighting: GPA_WEIGHTINGS.find((weighting) => scales.includes(weighting)) ?? "",
+  };
+  return { kind, date, ...Object.fromEntries(sections), ...gpa, note, register_by, scores_on };
+}
+
+/** What a GPA is only comparable with. */
+function gpaProblems({ test, scales }: Score) {
+  const isSaid = (answers: readonly string[]) => scales.some((scale) => answers.includes(scale));
+  return [
+    ...problem("scale", test === "GPA" && !isSaid(GPA_SCALES) && text.chooseScale),
+    ...problem("weighting", test === "GPA" && !isSaid(GPA_WEIGHTINGS) && text.sayIfWeighted),
+  ];
 }
 
 /** The kind chosen in the form's fields. */
@@ -58,7 +73,7 @@ function rowOf(test: ScoreTest, fields: Readonly<Record<string, unknown>>): Scor
     kind,
     date,
     values: isPlanned ? {} : valuesOf(test, date, fields),
-    scales: test === "GPA" ? SCORE_SCALES.filter((scale) => [fields.scales].flat().includes(scale)) : [],
+    scales: test === "GPA" ? SCORE_SCALES.filter((scale) => scale === fields.scale || scale === fields.weighting) : [],
     note: textOf(fields, "note"),
     ...(isPlanned && register_by !== "" && { register_by }),
     ...(isPlanned && scores_on !== "" && { scores_on }),

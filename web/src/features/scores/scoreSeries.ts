@@ -1,6 +1,13 @@
 import type { Score } from "@domain/score/score";
-import { byDate, isWeighted, resultOf } from "@domain/score/scoreResults";
-import { SCORE_SCALES_OF_TESTS, type ScoreScale, type ScoreTest, scaleOf } from "@domain/score/scoreTests";
+import { byDate, resultOf } from "@domain/score/scoreResults";
+import {
+  isWeighted,
+  SCORE_SCALES_OF_TESTS,
+  type ScoreScale,
+  type ScoreTest,
+  scaleOf,
+  scaleOfResult,
+} from "@domain/score/scoreTests";
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/scores";
 
@@ -21,15 +28,15 @@ export const RESULT = "result";
 
 /** The scales that have a chart: those of the track's tests, and any other with a result. Each chart has one scale. */
 export function chartScales(rows: readonly Score[], tests: readonly ScoreTest[]): readonly ScoreScale[] {
-  const used = new Set(rows.filter(({ kind }) => kind !== "planned").map(({ test, date }) => scaleOf(test, date).id));
+  const used = new Set(rows.filter(({ kind }) => kind !== "planned").map((row) => scaleOfResult(row).id));
   return SCORE_SCALES_OF_TESTS.filter(
     ({ id, test }) => used.has(id) || (tests.includes(test) && id === scaleOf(test, "9999-12-31").id),
   );
 }
 
-export function scaleName({ test, low, high }: ScoreScale): string {
+export function scaleName({ id, test, low, high }: ScoreScale): string {
   const name = text.testNames[test];
-  return test === "DAT" ? text.scaleName(name, low, high) : name;
+  return test === "DAT" || id === "gpa-100" ? text.scaleName(name, low, high) : name;
 }
 
 /**
@@ -38,7 +45,7 @@ export function scaleName({ test, low, high }: ScoreScale): string {
  */
 export function seriesOf(rows: readonly Score[], scale: ScoreScale, measure: string): readonly Series[] {
   const done = rows.filter(({ kind, date }) => kind !== "planned" && isCalendarDay(date));
-  const own = byDate(done.filter((row) => scaleOf(row.test, row.date).id === scale.id));
+  const own = byDate(done.filter((row) => scaleOfResult(row).id === scale.id));
   const [solid, hollow]: readonly [string, string] =
     scale.test === "GPA" ? [text.scales.Unweighted, text.scales.Weighted] : [text.kinds.official, text.kinds.practice];
   const isHollow = (row: Score) => (scale.test === "GPA" ? isWeighted(row) : row.kind === "practice");

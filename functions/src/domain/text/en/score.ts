@@ -5,7 +5,7 @@ export const noSuchSection = "The test does not have this section.";
 export const onlyGpaHasScales = "Only a GPA has scales.";
 export const chooseScale = "Choose at least one scale.";
 export const aboveUnweighted = (limit: number) =>
-  `Above ${limit} a GPA is weighted or on a 5.0 scale. Choose that scale too.`;
+  `Above ${limit} a GPA is weighted or on another scale. Change that below.`;
 
 export const numberBetween = (low: number, high: number) => `Enter a number from ${low} to ${high}.`;
 export const between = (low: number, high: number) => `Enter ${low} to ${high}.`;

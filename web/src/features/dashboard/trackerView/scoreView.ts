@@ -1,7 +1,7 @@
 import type { TrackerSettings } from "@domain/account/trackerSettings";
 import type { Score, ScoreTest } from "@domain/score/score";
 import { latestAndBest, nextTest, type Result, resultText, takesTarget, targetOf } from "@domain/score/scoreResults";
-import { type ScoreScale, scaleOf } from "@domain/score/scoreTests";
+import type { ScoreScale } from "@domain/score/scoreTests";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as words from "@text/dashboard/trackerView";
 
@@ -33,7 +33,7 @@ export function testViews(
   return TESTS[track].flatMap((test) => {
     const { latest, best } = latestAndBest(rows, test);
     const plannedFor = nextTest(rows, test, today)?.date ?? null;
-    const scale = best && scaleOf(test, best.date);
+    const scale = best?.scale ?? null;
     // A goal on another scale cannot be compared with the results.
     const target = scale && !takesTarget(scale) ? null : targetOf(settings, test);
     if (!best && plannedFor === null && target === null) return [];
