@@ -1,3 +1,4 @@
+import { checkedLabel } from "@domain/application/usualDeadline";
 import { DEADLINE_LIMIT, type Deadline, deadline } from "@domain/school/school";
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schoolDetails";
@@ -8,6 +9,7 @@ import * as z from "zod/mini";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { Button } from "../../ui/components/Button.tsx";
 import { Choice } from "../../ui/components/Choice.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
@@ -18,6 +20,7 @@ import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SecondaryNote } from "./SecondaryNote.tsx";
+import { UsualDeadlineNote } from "./UsualDeadlineNote.tsx";
 
 /** The school's deadlines. They also appear on the dashboard's calendar. */
 export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: SchoolRecord }) {
@@ -32,6 +35,12 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
     showToast(text.deadlineDeleted(item.label), () => void schools.addDeadline(row.id, item));
   }
 
+  function handleChecked({ id, label }: Deadline) {
+    void schools.changeDeadline(row.id, id, { label: checkedLabel(label) });
+    heading.current?.focus();
+    showToast(text.deadlineChecked(checkedLabel(label)), () => void schools.changeDeadline(row.id, id, { label }));
+  }
+
   return (
     <section className="school-details__part">
       <h3 ref={heading} tabIndex={-1}>
@@ -39,6 +48,7 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
       </h3>
       <p className="school-details__source">{text.onCalendarToo}</p>
       <SecondaryNote row={row} onAdded={() => heading.current?.focus()} />
+      <UsualDeadlineNote row={row} onAdded={() => heading.current?.focus()} />
       {sorted.length > 0 && (
         <ul aria-label={text.deadlinesOf(row.name)}>
           {sorted.map((item) => (
@@ -58,8 +68,15 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
                 value={item.day}
                 uid={session.uid ?? ""}
                 draftName={`schools/${row.id}/deadline-${item.id}`}
-                onSave={async (day) => day !== null && schools.changeDeadline(row.id, item.id, { day })}
+                onSave={async (day) =>
+                  day !== null && schools.changeDeadline(row.id, item.id, { day, label: checkedLabel(item.label) })
+                }
               />
+              {checkedLabel(item.label) !== item.label && (
+                <Button variant="text" onClick={() => handleChecked(item)}>
+                  {text.checkedDeadline}
+                </Button>
+              )}
               <IconButton icon={Trash2} label={text.deleteDeadline(item.label)} onClick={() => handleDelete(item)} />
             </li>
           ))}

@@ -27,6 +27,7 @@ import { COMPARED, comparedIn, comparedParam } from "./comparison.ts";
 import { MixCard } from "./MixCard.tsx";
 import { SchoolTable } from "./SchoolTable.tsx";
 import { basisFrom, basisParam } from "./scoreBasis.ts";
+import { UsualDeadlinesOfAll } from "./UsualDeadlinesOfAll.tsx";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
 import "./SchoolsTab.css";
 
@@ -156,6 +157,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
               />
             </CardBoundary>
           )}
+          <UsualDeadlinesOfAll rows={rows} />
           <SchoolTable
             key={track}
             track={track}

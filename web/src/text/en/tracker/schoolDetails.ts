@@ -50,6 +50,11 @@ export const secondaryApplication = "Secondary application";
 export const answerSecondary = (date: string) =>
   `Schools like an answer within two weeks. Add a deadline for ${date}? You can change it later.`;
 export const addSecondary = "Add this deadline";
+export const usualDeadlineIs = (what: string, date: string) =>
+  `${what}: ${date}. Add it, then check the school's own day.`;
+export const addUsualDeadline = "Add the usual day";
+export const checkedDeadline = "I checked it";
+export const deadlineChecked = (due: string) => `${due} counts as checked.`;
 export const deadlineAdded = (due: string, date: string) => `${due} is due on ${date}.`;
 /** Suggestions for the name of a deadline. Any other name can be typed. */
 export const usualDeadlines = {
