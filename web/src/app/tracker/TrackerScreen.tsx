@@ -14,6 +14,7 @@ import { Loading } from "../../ui/components/Loading.tsx";
 import { PageHeading } from "../../ui/components/PageHeading.tsx";
 import { pageTitle } from "../../ui/components/pageTitle.ts";
 import { TabList } from "../../ui/components/TabList.tsx";
+import { KeptElsewhere } from "./KeptElsewhere.tsx";
 import { TAB_PANELS } from "./trackerTabs.tsx";
 import { UnreadableInTab } from "./UnreadableInTab.tsx";
 import "./TrackerScreen.css";
@@ -65,6 +66,7 @@ export const TrackerScreen = observer(function TrackerScreen() {
         onSelect={(id) => void navigate(`${TRACKER}/${id}`)}
         panelId={panelId}
       />
+      <KeptElsewhere shown={track} />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
         {/* Remounts a tab when the track changes, because its forms differ. */}
         <CardBoundary key={`${selected}-${track}`} name={tabs.find(({ id }) => id === selected)?.label ?? text.tracker}>
