@@ -25,7 +25,7 @@ describe("the day of joining", () => {
 
 describe("a row from before joining", () => {
   const joined = "2026-11-22";
-  const row = { origin: "template", due_date: "2026-09-30" } as const;
+  const row = { origin: "template", due_date: "2026-09-30", category: "Academics" } as const;
 
   test("a row is from before joining if it is a suggestion that was due before that day", () => {
     expect(isFromBeforeJoining(row, "2026-27", joined)).toBe(true);
@@ -37,6 +37,13 @@ describe("a row from before joining", () => {
     expect(isFromBeforeJoining({ ...row, due_date: null }, "2025-26", joined)).toBe(true);
     expect(isFromBeforeJoining({ ...row, due_date: null }, "2026-27", joined)).toBe(false);
     expect(isFromBeforeJoining({ ...row, due_date: null }, "", joined)).toBe(false);
+  });
+
+  test("a task about money stays useful all year, such as the FAFSA in November", () => {
+    const fafsa = { ...row, category: "Finances" };
+
+    expect(isFromBeforeJoining(fafsa, "2026-27", joined)).toBe(false);
+    expect(isFromBeforeJoining({ ...fafsa, due_date: "2025-10-31" }, "2025-26", joined)).toBe(true);
   });
 
   test("a row is not from before joining if it is the student's own or the day is unknown", () => {

@@ -22,13 +22,15 @@ export function joiningDay(
 
 /**
  * Whether a row is a suggestion for a time before the student joined: it was due earlier, or it has no date and its
- * list belongs to an earlier academic year. The student's own tasks never are.
+ * list belongs to an earlier academic year. The student's own tasks never are. Nor are this year's tasks about money:
+ * aid forms and scholarships are still worth filing months later.
  */
 export function isFromBeforeJoining(
-  { origin, due_date }: Pick<ChecklistItem, "origin" | "due_date">,
+  { origin, due_date, category }: Pick<ChecklistItem, "origin" | "due_date" | "category">,
   academicYear: string,
   joinedOn: string | null,
 ): boolean {
   if (joinedOn === null || origin === "own") return false;
-  return due_date === null ? academicYear !== "" && academicYear < academicYearOf(joinedOn) : due_date < joinedOn;
+  const isOfEarlierYear = academicYear !== "" && academicYear < academicYearOf(joinedOn);
+  return due_date === null || category === "Finances" ? isOfEarlierYear : due_date < joinedOn;
 }
