@@ -1,19 +1,16 @@
 import * as text from "@text/dashboard/calendar";
 import { useId } from "react";
 import { Button } from "../../../ui/components/Button.tsx";
-import { placePopover } from "../../../ui/components/placePopover.ts";
 import { month as monthName } from "../dayForms.ts";
 import { FIRST_DAY, LAST_DAY } from "./monthGrid.ts";
-import "../../../ui/components/Popover.css";
-import "./MonthPicker.css";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 const FIRST_YEAR = Number(FIRST_DAY.slice(0, 4));
 const LAST_YEAR = Number(LAST_DAY.slice(0, 4));
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));
 
-interface MonthPickerProps {
-  /** The id that the opening button refers to. */
+export interface MonthFieldsProps {
+  /** The id of the popover they are in. */
   id: string;
   /** Any day of the month shown. */
   day: string;
@@ -23,12 +20,12 @@ interface MonthPickerProps {
 }
 
 /** Goes to any month and year, or back to today. */
-export function MonthPicker({ id, day, onPick, onToday }: MonthPickerProps) {
+export function MonthFields({ id, day, onPick, onToday }: MonthFieldsProps) {
   const fieldId = useId();
   const year = day.slice(0, 4);
   const month = day.slice(5, 7);
   return (
-    <div id={id} popover="auto" className="popover month-picker" onBeforeToggle={placePopover("start")}>
+    <>
       <div className="month-picker__field">
         <label className="label" htmlFor={`${fieldId}-month`}>
           {text.month}
@@ -60,6 +57,6 @@ export function MonthPicker({ id, day, onPick, onToday }: MonthPickerProps) {
       >
         {text.backToToday}
       </Button>
-    </div>
+    </>
   );
 }
