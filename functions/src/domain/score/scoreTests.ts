@@ -65,28 +65,17 @@ export const UNWEIGHTED_LIMITS = { "4.0": 4.33, "5.0": 5, "100": 100 } as const;
 const WEIGHTED_LIMIT = 10;
 const WEIGHTED_POINTS_LIMIT = 120;
 
+function gpaScale(id: string, high: number, most: number): ScoreScale {
+  const sections = sectionsOf({ low: 0, high: most, step: 0.01 }, { GPA: "GPA" });
+  return { id, test: "GPA", from: null, sections, result: "GPA", low: 0, high, step: 0.01 };
+}
+
+const POINTS_GPA = gpaScale("gpa-100", 100, WEIGHTED_POINTS_LIMIT);
+
 /** All scales. A test's newer scale comes last. `scoreRules.ts` has the sources. */
 export const SCORE_SCALES_OF_TESTS: readonly ScoreScale[] = [
-  {
-    id: "gpa-100",
-    test: "GPA",
-    from: null,
-    sections: sectionsOf({ low: 0, high: WEIGHTED_POINTS_LIMIT, step: 0.01 }, { GPA: "GPA" }),
-    result: "GPA",
-    low: 0,
-    high: 100,
-    step: 0.01,
-  },
-  {
-    id: "gpa",
-    test: "GPA",
-    from: null,
-    sections: sectionsOf({ low: 0, high: WEIGHTED_LIMIT, step: 0.01 }, { GPA: "GPA" }),
-    result: "GPA",
-    low: 0,
-    high: 5,
-    step: 0.01,
-  },
+  POINTS_GPA,
+  gpaScale("gpa", 5, WEIGHTED_LIMIT),
   {
     id: "sat",
     test: "SAT",
@@ -150,8 +139,7 @@ export function scaleOf(test: ScoreTest, day: string): ScoreScale {
 
 /** The scale of a result. A GPA names its own. */
 export function scaleOfResult({ test, date, scales }: Scaled): ScoreScale {
-  const points = SCORE_SCALES_OF_TESTS.find(({ id }) => id === "gpa-100");
-  return points && scales.includes("100") ? points : scaleOf(test, date);
+  return scales.includes("100") ? POINTS_GPA : scaleOf(test, date);
 }
 interface Scaled {
   readonly test: ScoreTest;
