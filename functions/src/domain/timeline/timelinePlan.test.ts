@@ -6,6 +6,7 @@ import {
   percentDone,
   sectionOf,
   stepHere,
+  stepsBehind,
   stepsFor,
   suggestion,
   windowEnd,
@@ -33,6 +34,30 @@ describe("countSteps", () => {
     expect(countSteps(steps, { a: state("done"), b: state("skipped"), c: state("open") })).toEqual({
       done: 1,
       total: 3,
+      skipped: 1,
+    });
+  });
+});
+
+describe("the steps behind a student", () => {
+  const section = (id: string, inside: readonly PlanStep[]) => ({ id, name: id, steps: inside });
+  const sections = [section("high-school", steps), section("undergraduate", [step("u", "Freshman")])];
+  const behind = (id: string, own: string, stageId: string) => [...stepsBehind(sections, id, own, stageId)];
+
+  test("are those of earlier grades, and of earlier sections", () => {
+    expect(behind("high-school", "high-school", "hs-12")).toEqual(["a", "b", "c"]);
+    expect(behind("high-school", "undergraduate", "pm-freshman")).toEqual(["a", "b", "c", "d"]);
+    expect(behind("undergraduate", "high-school", "hs-12")).toEqual([]);
+    expect(behind("high-school", "high-school", "hs-9")).toEqual([]);
+  });
+
+  test("are only counted if they were done", () => {
+    const behindSenior = stepsBehind(sections, "high-school", "high-school", "hs-12");
+
+    expect(countSteps(steps, {}, behindSenior)).toEqual({ done: 0, total: 1, skipped: 0 });
+    expect(countSteps(steps, { a: state("done"), b: state("skipped") }, behindSenior)).toEqual({
+      done: 1,
+      total: 2,
       skipped: 1,
     });
   });

@@ -77,15 +77,50 @@ type States = Readonly<Record<string, TimelineStep | undefined>>;
 
 export interface SectionCount {
   readonly done: number;
-  /** Skipped steps are not counted. */
+  /** Skipped steps are not counted, nor are those behind the student that were not done. */
   readonly total: number;
   readonly skipped: number;
 }
 
-export function countSteps(steps: readonly PlanStep[], states: States): SectionCount {
-  const having = (status: TimelineStep["status"]) => steps.filter(({ id }) => states[id]?.status === status).length;
-  const skipped = having("skipped");
-  return { done: having("done"), total: steps.length - skipped, skipped };
+/** @param behind The ids of the steps of earlier grades and sections. */
+export function countSteps(
+  steps: readonly PlanStep[],
+  states: States,
+  behind: ReadonlySet<string> = new Set(),
+): SectionCount {
+  const having = (status: TimelineStep["status"]) => steps.filter(({ id }) => statusOf(states, id) === status);
+  const done = having("done").length;
+  const open = having("open").filter(({ id }) => !behind.has(id));
+  return { done, total: done + open.length, skipped: having("skipped").length };
+}
+
+function statusOf(states: States, id: string): TimelineStep["status"] {
+  return states[id]?.status ?? "open";
+}
+
+/** The ids of a section's steps that are of an earlier grade than the student's, or of an earlier section. */
+export function stepsBehind(
+  sections: readonly TimelineSection[],
+  id: string,
+  own: string,
+  stageId: string,
+): ReadonlySet<string> {
+  const at = sections.findIndex((section) => section.id === id);
+  const ownAt = sections.findIndex((section) => section.id === own);
+  const steps = sections[at]?.steps ?? [];
+  if (at !== ownAt) return new Set(at < ownAt ? steps.map((step) => step.id) : []);
+  const grades = gradesOf(steps);
+  const place = placeOf(stageId);
+  return new Set(steps.filter(({ grade }) => grades.indexOf(grade) < place).map((step) => step.id));
+}
+
+function gradesOf(steps: readonly PlanStep[]): readonly string[] {
+  return [...new Set(steps.map(({ grade }) => grade))];
+}
+
+/** The index of a stage's grade in its section; -1 if the section has only one. */
+function placeOf(stageId: string): number {
+  return PLACES.findIndex((pattern) => pattern.test(stageId));
 }
 
 /** A student's steps: those of the pre-medical or pre-dental path, or of both if the student has not chosen yet. */
@@ -114,9 +149,9 @@ const PLACES: readonly RegExp[] = [/-(9|freshman|1)$/, /-(10|sophomore|2)$/, /-(
 
 /** The student's current step: the first open one of their grade or a later grade. */
 export function stepHere(steps: readonly PlanStep[], states: States, stageId: string): string | null {
-  const grades = [...new Set(steps.map(({ grade }) => grade))];
-  const place = PLACES.findIndex((pattern) => pattern.test(stageId));
-  const open = steps.filter(({ id }) => (states[id]?.status ?? "open") === "open");
+  const grades = gradesOf(steps);
+  const place = placeOf(stageId);
+  const open = steps.filter(({ id }) => statusOf(states, id) === "open");
   return open.find(({ grade }) => grades.indexOf(grade) >= place)?.id ?? null;
 }
 

@@ -26,6 +26,8 @@ interface TimelineLegProps {
   section: TimelineSection;
   student: LegStudent;
   isOwn: boolean;
+  /** The ids of the steps of earlier grades and sections. */
+  behind: ReadonlySet<string>;
   states: Readonly<Record<string, TimelineStep | undefined>>;
   counts: Counts;
   list: Parameters<typeof taskPlace>[1];
@@ -42,6 +44,7 @@ export function TimelineLeg({
   section,
   student,
   isOwn,
+  behind,
   states,
   counts,
   list,
@@ -53,7 +56,7 @@ export function TimelineLeg({
   actions,
 }: TimelineLegProps) {
   const steps = stepsFor(section, student.dashboardItem);
-  const { done, total, skipped } = countSteps(steps, states);
+  const { done, total, skipped } = countSteps(steps, states, behind);
   const here = isOwn ? stepHere(steps, states, student.stageId) : null;
   const isSided = new Set(steps.map(sideOf)).size > 2;
   return (

@@ -2,8 +2,7 @@ import type { User } from "@domain/account/user";
 import { type CalendarEntry, calendarFile } from "@domain/calendar/calendarFile";
 import { localDayOf } from "@domain/shared/calendarDay";
 import { BACK_STEPS, type BackPlan, backPlan, SUBMIT } from "@domain/timeline/backPlan";
-import { type Counts, type PlanStep, sectionOf, stepsFor, windowEnd } from "@domain/timeline/timelinePlan";
-import type { TimelineStep } from "@domain/timeline/timelineStep";
+import { type PlanStep, sectionOf, stepsBehind, stepsFor, windowEnd } from "@domain/timeline/timelinePlan";
 import * as text from "@text/timeline";
 import { CalendarPlus, ChevronsDownUp, ChevronsUpDown, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -29,7 +28,9 @@ import { routeLegs } from "./routeLegs.ts";
 import { SkipDialog } from "./SkipDialog.tsx";
 import { TimelineLeg } from "./TimelineLeg.tsx";
 import { TimelineSheet } from "./TimelineSheet.tsx";
+import { useKnownSteps } from "./useKnownSteps.ts";
 import { useOpenSections } from "./useOpenSections.ts";
+import { useOpensAt } from "./useOpensAt.ts";
 import { useStepActions } from "./useStepActions.ts";
 import { useStepInAddress } from "./useStepInAddress.ts";
 import "./TimelineScreen.css";
@@ -61,33 +62,27 @@ export const TimelineScreen = observer(function TimelineScreen() {
 
 const OpenTimeline = observer(function OpenTimeline({ student }: { student: User }) {
   const { session } = useStores();
-  const { timeline, checklists, scores, schools, trackerSettings } = usePlan();
+  const { timeline, checklists, trackerSettings } = usePlan();
   const toast = useToast();
   const today = localDayOf(useNow());
   const uid = session.uid ?? "";
+  const { states, counts } = useKnownSteps(today);
+  const { actions, skipping, endSkip, skip } = useStepActions(states, today);
   const { value: findResource } = useLoaded(loadResourceFinder);
   const { id: linked, visit } = useStepInAddress();
   const named = TIMELINE.find(({ steps }) => steps.some(({ id }) => id === linked))?.id;
-  const { isOpen, toggle, openOnly } = useOpenSections(uid, named, visit);
+  const own = sectionOf(student.stageCategoryID);
+  const { isOpen, toggle, openOnly } = useOpenSections(uid, named, visit, own);
   const [choice, setChoice] = useState<BackPlanChoice>({
     submitDay: trackerSettings.settings.apply_date ?? "",
     slips: {},
   });
-  const states: Record<string, TimelineStep> = Object.fromEntries(timeline.rows.map((row) => [row.id, row]));
-  const { actions, skipping, endSkip, skip } = useStepActions(states, today);
   const track = student.dashboard_item;
   const plan = choice.submitDay === "" ? null : backPlan(track, choice.submitDay, choice.slips);
-  const own = sectionOf(student.stageCategoryID);
   const legs = routeLegs(TIMELINE, states, { stageId: student.current_stage, dashboardItem: track, own });
+  const here = legs.flatMap(({ waypoints }) => waypoints).find(({ state }) => state === "here");
+  useOpensAt(linked === "" ? here?.step.id : undefined);
   const areAllOpen = TIMELINE.every(({ id }) => isOpen(id));
-  const official = (test: string) => scores.rows.filter((row) => row.test === test && row.kind === "official").length;
-  const counts: Counts = {
-    sat: official("SAT"),
-    act: official("ACT"),
-    mcat: official("MCAT"),
-    dat: official("DAT"),
-    colleges: schools.rows.filter(({ kind }) => kind === "UG").length,
-  };
   const ownSteps = TIMELINE.filter(({ id }) => id === own).flatMap((section) => stepsFor(section, track));
   const openSteps = ownSteps.filter(({ id }) => (states[id]?.status ?? "open") === "open");
 
@@ -128,6 +123,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
           section={section}
           student={{ stageId: student.current_stage, dashboardItem: track }}
           isOwn={section.id === own}
+          behind={stepsBehind(TIMELINE, section.id, own, student.current_stage)}
           states={states}
           counts={counts}
           list={checklists.current}

@@ -3,6 +3,7 @@ import {
   type PlanStep,
   type SectionCount,
   stepHere,
+  stepsBehind,
   stepsFor,
   type TimelineSection,
 } from "@domain/timeline/timelinePlan";
@@ -80,7 +81,7 @@ export function routeLegs(sections: readonly TimelineSection[], states: States, 
       isOwn,
       isHere: isOwn && here === null,
       side,
-      count: countSteps(steps, states),
+      count: countSteps(steps, states, stepsBehind(sections, section.id, own, stageId)),
       waypoints: steps.map((step, index): Waypoint => {
         const { status = "open", on = "" } = states[step.id] ?? {};
         return {

@@ -8,12 +8,12 @@ interface OpenSections {
 }
 
 /**
- * Which sections are open: none at first, later as they were left on this device. The `named` section opens on each new
- * `visit` of the address.
+ * Which sections are open: the student's `own` at first, later as they were left on this device. The `named` section
+ * opens on each new `visit` of the address.
  */
-export function useOpenSections(uid: string, named: string | undefined, visit: string): OpenSections {
+export function useOpenSections(uid: string, named: string | undefined, visit: string, own: string): OpenSections {
   const key = `timeline/${uid}`;
-  const [open, setOpen] = useState<readonly string[]>(() => withNamed(kept(key), named));
+  const [open, setOpen] = useState<readonly string[]>(() => withNamed(kept(key) ?? [own], named));
   const [seen, setSeen] = useState(visit);
   if (seen !== visit) {
     setSeen(visit);
@@ -40,10 +40,11 @@ function withNamed(open: readonly string[], named: string | undefined): readonly
   return named === undefined || open.includes(named) ? open : [...open, named];
 }
 
-function kept(key: string): readonly string[] {
+/** Null before the student has opened or closed one. */
+function kept(key: string): readonly string[] | null {
   try {
-    return localStorage.getItem(key)?.split(" ").filter(Boolean) ?? [];
+    return localStorage.getItem(key)?.split(" ").filter(Boolean) ?? null;
   } catch {
-    return [];
+    return null;
   }
 }

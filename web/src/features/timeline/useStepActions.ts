@@ -31,7 +31,7 @@ export function useStepActions(
 
   function setStatus(step: PlanStep, status: TimelineStep["status"], said: string, reason = "") {
     const before = states[step.id] ?? { ...NEW, on: today };
-    toast(said, () => void change(step, { status: before.status, reason: before.reason, on: before.on }));
+    toast(said, () => void change(step, { status: before.status, reason: before.reason, on: before.on || today }));
     return change(step, { status, reason });
   }
 

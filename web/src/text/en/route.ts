@@ -6,7 +6,8 @@ export const howToReadRoute =
   "Each stone is a step. Choose one to go to it below. The line is solid up to where you are. On a keyboard, the arrow keys move along the route.";
 
 /* A section. */
-export const doneOf = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} done`;
+export const doneOf = (done: number, total: number) =>
+  total === 0 ? "Behind you" : `${formatNumber(done)} of ${formatNumber(total)} done`;
 export const doneOfAndSkipped = (done: number, total: number, skipped: number) =>
   `${doneOf(done, total)}, ${formatNumber(skipped)} skipped`;
 /** Below a section that is not part of every path. */

@@ -13,8 +13,9 @@ export const print = "Print";
 
 /* A section. */
 export const yourSection = "Your section";
+/** Without a step, the section is behind the student, who did none of it here. */
 export const stepsDone = (doneCount: number, total: number) =>
-  `${formatNumber(doneCount)} of ${formatNumber(total)} steps done`;
+  total === 0 ? "Behind you" : `${formatNumber(doneCount)} of ${formatNumber(total)} steps done`;
 export const stepsDoneAndSkipped = (doneCount: number, total: number, skippedCount: number) =>
   `${formatNumber(doneCount)} of ${formatNumber(total)} steps done, ${formatNumber(skippedCount)} skipped`;
 /** The track of a step, where both tracks are shown. */
