@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Choice } from "../../ui/components/Choice.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import "./PlanAhead.css";
 
@@ -12,11 +13,18 @@ const PATHS = ["PD", "PM"] as const satisfies readonly DashboardItem[];
 /** Chooses the track of the tabs and forms. Never changes the stage. */
 export const PlanAhead = observer(function PlanAhead() {
   const { user } = useFirstStores();
+  const showToast = useToast();
   const [chosen, choose] = useEcho(user.user?.dashboard_item);
   const canReturn = user.user?.track === "HS" && chosen !== "HS";
 
   function handleChoose(item: DashboardItem) {
+    const before = chosen;
     choose(item, user.setDashboardItem(item));
+    // If it cannot be loaded, the choice shows all the same.
+    import("./sayTrackShown.ts").then(
+      ({ sayTrackShown }) => sayTrackShown(showToast, item, () => before && void user.setDashboardItem(before)),
+      () => undefined,
+    );
   }
 
   return (

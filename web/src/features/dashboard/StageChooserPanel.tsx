@@ -64,8 +64,12 @@ export const StageChooserPanel = observer(function StageChooserPanel({ onChosen 
     setSaving(true);
     setError(null);
     try {
+      const before = user.user?.current_stage;
       await account.changeStage(stage.stageId);
-      showToast(text.changedTo(stage.stageDisplayLabel));
+      showToast(
+        text.changedTo(stage.stageDisplayLabel),
+        before === undefined ? undefined : () => void account.changeStage(before).catch(noteFailure),
+      );
       onChosen();
     } catch (failure) {
       setError(messageOf(failure));
@@ -73,6 +77,10 @@ export const StageChooserPanel = observer(function StageChooserPanel({ onChosen 
     } finally {
       setSaving(false);
     }
+  }
+
+  function noteFailure(failure: unknown) {
+    showToast(messageOf(failure));
   }
 
   function handleChange(stage: Stage) {
