@@ -3,7 +3,7 @@ import type { DashboardItem } from "../shared/stage.ts";
 import { notANumber } from "../text/en/experience.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
 import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceFormFields.ts";
-import { readHours } from "./writtenHours.ts";
+import { hoursTyped, numberOf } from "./writtenHours.ts";
 
 /** The values of a form by name: one text, or one for each checked box. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -95,19 +95,6 @@ const READERS: Readonly<Record<FieldKind, (values: readonly string[]) => unknown
 
 function readAs(kind: FieldKind, values: readonly string[]): unknown {
   return READERS[kind](values);
-}
-
-/** Hours as people type them: `2.5`, `1:30`, `1h30`, `90m`. Null if nothing is typed, NaN if the text is not hours. */
-export function hoursTyped(typed: string): number | null {
-  const number = numberOf(typed);
-  return Number.isNaN(number) ? (readHours(typed) ?? Number.NaN) : number;
-}
-
-/** Null if nothing is typed, NaN if the text is not a number. */
-export function numberOf(typed: string): number | null {
-  const text = typed.trim().replace(/(\d),(?=\d{3}\b)/g, "$1");
-  if (text === "") return null;
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function isGiven(occurrence: object): boolean {

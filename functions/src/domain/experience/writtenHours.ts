@@ -24,6 +24,19 @@ export function readHours(text: string): number | null {
   return readNumber(plain);
 }
 
+/** Hours as people type them: `2.5`, `1:30`, `1h30`, `90m`. Null if nothing is typed, NaN if the text is not hours. */
+export function hoursTyped(typed: string): number | null {
+  const number = numberOf(typed);
+  return Number.isNaN(number) ? (readHours(typed) ?? Number.NaN) : number;
+}
+
+/** Null if nothing is typed, NaN if the text is not a number. */
+export function numberOf(typed: string): number | null {
+  const text = typed.trim().replace(/(\d),(?=\d{3}\b)/g, "$1");
+  if (text === "") return null;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+}
+
 /** Reads a number that may have thousands separators or a decimal comma. Null for other texts and negative numbers. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(/^(\d{1,3}(?:,\d{3})+)(?=\.|$)/, (whole) => whole.replaceAll(",", ""));

@@ -21,7 +21,7 @@ export const PlanAhead = observer(function PlanAhead() {
     const before = chosen;
     choose(item, user.setDashboardItem(item));
     // If it cannot be loaded, the choice shows all the same.
-    import("./sayTrackShown.ts").then(
+    import("./StageChooserPanel.tsx").then(
       ({ sayTrackShown }) => sayTrackShown(showToast, item, () => before && void user.setDashboardItem(before)),
       () => undefined,
     );

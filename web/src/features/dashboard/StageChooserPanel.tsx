@@ -24,6 +24,9 @@ interface Offered {
   readonly stages: readonly Stage[];
 }
 
+/** Loaded together: both change what the dashboard shows. */
+export { sayTrackShown } from "./sayTrackShown.ts";
+
 interface StageChooserPanelProps {
   onChosen: () => void;
 }

@@ -1,5 +1,5 @@
 import { shift } from "@domain/experience/experience";
-import { hoursTyped } from "@domain/experience/experienceForm";
+import { hoursTyped } from "@domain/experience/writtenHours";
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import { enterTheDay } from "@text/tracker/shifts";
 import * as z from "zod/mini";

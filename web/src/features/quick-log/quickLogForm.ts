@@ -6,7 +6,7 @@ import {
   type Shift,
   shift,
 } from "@domain/experience/experience";
-import { hoursTyped } from "@domain/experience/experienceForm";
+import { hoursTyped } from "@domain/experience/writtenHours";
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/layout/quickLog";

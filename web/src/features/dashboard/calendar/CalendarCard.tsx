@@ -12,7 +12,7 @@ import { ErrorNote } from "../../../ui/components/ErrorNote.tsx";
 import { IconButton } from "../../../ui/components/IconButton.tsx";
 import { Loading } from "../../../ui/components/Loading.tsx";
 import { Notice } from "../../../ui/components/Notice.tsx";
-import { onDemand, preparing } from "../../../ui/components/onDemand.tsx";
+import { onDemand } from "../../../ui/components/onDemand.tsx";
 import { usePutInAddress } from "../../../ui/components/usePutInAddress.ts";
 import { useStable } from "../../../ui/components/useStable.ts";
 import { monthAndYear } from "../dayForms.ts";
@@ -21,7 +21,7 @@ import type { WidgetProps } from "../WidgetProps.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { ComingUp } from "./ComingUp.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
-import { MonthFields, MonthPicker } from "./MonthPicker.tsx";
+import { MonthPicker } from "./MonthPicker.tsx";
 import { withinRange } from "./monthGrid.ts";
 import "./CalendarCard.css";
 
@@ -115,7 +115,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
       className="calendar"
       heading={
         isOpen ? (
-          <button type="button" className="calendar__month" popoverTarget={pickerId} {...preparing(MonthFields)}>
+          <button type="button" className="calendar__month" popoverTarget={pickerId}>
             {monthAndYear(at)}
             <ChevronDown className="icon" aria-hidden />
           </button>

@@ -8,3 +8,6 @@ export const savingStage = (stageName: string) => `Saving ${stageName}`;
 export const changedTo = (stageName: string) => `Your standing is now ${stageName}.`;
 export const whatChangingDoes = "Changing it reloads your checklists. Each stage keeps its own tasks and check marks.";
 export const changingNeedsConnection = "You are offline. Changing your stage needs a connection.";
+const trackNames = { HS: "high school", PM: "pre-medical", PD: "pre-dental" };
+export const nowShowsAndKeeps = (track: keyof typeof trackNames) =>
+  `Tabs and forms now show ${trackNames[track]}. What belongs to your other plans is kept.`;

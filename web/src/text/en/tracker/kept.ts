@@ -24,4 +24,3 @@ export const show = "Show them";
 const trackNames = { HS: "high school", PM: "pre-medical", PD: "pre-dental" };
 type TrackName = keyof typeof trackNames;
 export const nowShows = (track: TrackName) => `Tabs and forms now show ${trackNames[track]}.`;
-export const nowShowsAndKeeps = (track: TrackName) => `${nowShows(track)} What belongs to your other plans is kept.`;
