@@ -119,7 +119,7 @@ test("dates of letters are on the dashboard, and the search finds the writer", a
   await expect.poll(() => page.getByText("Letter of recommendation · Done").count()).toBe(1);
 });
 
-test("each school shows what it usually asks for, and a missing letter is sent with one press", async () => {
+test("each school shows what it usually asks for, and a letter that fits is sent with one press", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveSchools(ann, { pitt: pittsburgh, marian, gone: { ...pittsburgh, name: "Gone", outcome: "denied" } });
   await give(ann, {
@@ -131,14 +131,14 @@ test("each school shows what it usually asks for, and a missing letter is sent w
   const amcas = page.getByRole("region", { name: "AMCAS: 1 of 10 letters" });
   const places = amcas.getByRole("list", { name: "Letters for Pittsburgh" });
   expect((await places.innerText()).replace(/\s+/g, " ")).toContain("Mina Sato, received");
-  await amcas.getByText("2 missing").waitFor();
+  await amcas.getByText("Usually 2 more").waitFor();
   await page.getByRole("region", { name: "AACOMAS: 1 of 6 letters" }).waitFor();
   expect(await page.getByText("Gone").count()).toBe(0);
 
   await places.getByRole("button", { name: "Send the letter from Ruth Feldman to Pittsburgh" }).first().click();
   await page.getByText("Pittsburgh gets the letter from Ruth Feldman.").waitFor();
   const two = page.getByRole("region", { name: "AMCAS: 2 of 10 letters" });
-  await two.getByText("1 missing").waitFor();
+  await two.getByText("Usually 1 more").waitFor();
   await page.getByRole("button", { name: "Send the letter from Laura Chen to Marian" }).click();
   await page.getByRole("region", { name: "AACOMAS: 2 of 6 letters" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -157,6 +157,28 @@ test("each school shows what it usually asks for, and a missing letter is sent w
   await page.getByRole("heading", { name: "Ruth Feldman" }).waitFor();
   const feldman = (await storedLetters(ann)).find(({ writer }) => writer === "Ruth Feldman");
   expect(feldman).toMatchObject({ services: ["AACOMAS"], school_ids: ["pitt"] });
+});
+
+test("a UC campus is said to take no letters, and one press sends a letter to all other colleges", async () => {
+  const ann = await newStudent({ stage: "hs-12" });
+  const college = { ...plainSchool, name: "Kenyon College", status: "applying" };
+  await giveSchools(ann, {
+    kenyon: college,
+    oberlin: { ...college, name: "Oberlin College" },
+    davis: { ...college, name: "University of California, Davis" },
+  });
+  await give(ann, { gray: { track: "HS", kind: "counselor", writer: "Ada Gray" } });
+  const page = await openApp(`${LETTERS}?letter=gray`, ann);
+
+  await page.getByRole("button", { name: "Send to all 2 other Common App schools" }).click();
+  await page.getByText("2 more Common App schools get the letter from Ada Gray.").waitFor();
+  await page.getByRole("link", { name: "All letters" }).click();
+
+  const none = page.getByRole("region", { name: "UC takes no letters" });
+  await none.getByText("Your schools there: University of California, Davis").waitFor();
+  const taken = page.getByRole("region", { name: "Common App: 1 letter" });
+  await taken.getByText("Usually 2 more").nth(1).waitFor();
+  await expect.poll(async () => (await storedLetters(ann))[0]?.school_ids).toEqual(["kenyon", "oberlin"]);
 });
 
 /** A letter from Mina Sato, the hours with her and with another person, and two journal entries. */

@@ -15,6 +15,7 @@ import { highSchoolRulebooks } from "../../../functions/src/domain/gpa/schoolRul
 import { SERVICE_RULEBOOKS } from "../../../functions/src/domain/gpa/serviceRulebooks.ts";
 import { LETTER_SERVICES } from "../../../functions/src/domain/letter/letter.ts";
 import { LETTER_LIMITS } from "../../../functions/src/domain/letter/letterLimits.ts";
+import { NO_LETTERS_RULES } from "../../../functions/src/domain/letter/noLetters.ts";
 import { USUAL_LETTER_RULES } from "../../../functions/src/domain/letter/usualLetters.ts";
 import { US_STATE_CODES } from "../../../functions/src/domain/school/usState.ts";
 import { DAT_CONCORDANCE_RULE } from "../../../functions/src/domain/score/datConcordanceRule.ts";
@@ -85,6 +86,7 @@ function* studyContent(): Generator<string> {
     MEDICAL_TEST_FEES,
     LETTER_LIMITS,
     USUAL_LETTER_RULES,
+    NO_LETTERS_RULES,
     SEASON_RULES,
   ];
   yield* stringsIn([...rules, SCORE_RULES, ...ofSchools, ESSAY_LIMITS], (field) => RULE_WORDS.test(field));

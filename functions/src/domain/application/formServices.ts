@@ -2,6 +2,7 @@ import type { School } from "../school/school.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import type { ApplicationForm } from "./application.ts";
 import { type ApplicationService, serviceOf } from "./applicationService.ts";
+import { collegeSystemOf } from "./collegeSystem.ts";
 import { FORM_SERVICES, type FormService } from "./formService.ts";
 
 type Several<Item> = readonly [Item, ...Item[]];
@@ -78,7 +79,7 @@ export function servicesOfSchools(track: DashboardItem, schools: readonly Listed
 
 /** Null for a college other than the University of California's: Cairn does not know which form it takes. */
 function formServiceOf(school: Listed): FormService | null {
-  if (school.kind === "UG") return /^(University of California\b|UC )/.test(school.name) ? "uc" : null;
+  if (school.kind === "UG") return collegeSystemOf(school) === "uc" ? "uc" : null;
   const service = serviceOf(school);
   return service === null ? null : FORM_SERVICE_OF[service];
 }

@@ -44,8 +44,8 @@ const sources = {
     { ...newJournal("2026-10-10", 3), id: "trash", deleted_on: "2026-10-11" },
   ],
   schools: [
-    { id: "katz", name: "Temple", kind: "MD" as const, ...place, deadlines },
-    { id: "pcom", name: "PCOM", kind: "DO" as const, ...place, deadlines: [] },
+    { id: "katz", name: "Temple", kind: "MD" as const, ...place, outcome: null, deadlines },
+    { id: "pcom", name: "PCOM", kind: "DO" as const, ...place, outcome: null, deadlines: [] },
   ],
   asOf: "2026-11-22",
   today: "2026-11-22",
@@ -96,6 +96,15 @@ describe("the page for a writer", () => {
       { service: "AACOMAS", schools: [{ name: "PCOM", deadline: null }] },
       { service: "Common App", schools: [] },
       { service: "AMCAS", schools: [{ name: "Temple", deadline: { label: "Primary", day: "2026-12-15" } }] },
+    ]);
+  });
+
+  test("a school that has said no, or that the student has withdrawn from, is left out", () => {
+    const schools = sources.schools.map((row) => ({ ...row, outcome: row.id === "katz" ? ("denied" as const) : null }));
+    const sent: Letter = { ...letter, services: ["AACOMAS"], school_ids: ["katz"] };
+
+    expect(letterBrief({ ...sources, schools, letter: sent }).services).toMatchObject([
+      { service: "AACOMAS", schools: [{ name: "PCOM" }] },
     ]);
   });
 });

@@ -4,15 +4,15 @@ import { hoursOf } from "../experience/experienceHours.ts";
 import type { Journal } from "../journal/journal.ts";
 import { type Deadline, openDeadlines, type School } from "../school/school.ts";
 import type { Letter, LetterService } from "./letter.ts";
-import { goesTo, letterServiceOf } from "./letterRoute.ts";
+import { goesTo, isOpen, letterServiceOf } from "./letterRoute.ts";
 
 /** The most notes of shifts in one experience, the newest first. */
 const NOTES_SHOWN = 8;
 
 type Row<Fields> = Fields & { readonly id: string };
-type SchoolRow = Row<Pick<School, "kind" | "state" | "control" | "schoolId" | "name" | "deadlines">>;
+type SchoolRow = Row<Pick<School, "kind" | "state" | "control" | "schoolId" | "name" | "outcome" | "deadlines">>;
 
-/** A school that gets the letter, with its next open deadline. */
+/** A school that gets the letter, and still decides, with its next open deadline. */
 export interface BriefSchool {
   readonly name: string;
   readonly deadline: Pick<Deadline, "label" | "day"> | null;
@@ -105,7 +105,9 @@ function notesOf({ shifts }: Experience, asOf: string): readonly Shift[] {
 
 /** Each service the letter goes through, with the schools that get it. */
 function servicesOf(letter: Letter, schools: readonly SchoolRow[], today: string): LetterBrief["services"] {
-  const getting = schools.filter((school) => goesTo(letter, school)).toSorted((a, b) => a.name.localeCompare(b.name));
+  const getting = schools
+    .filter((school) => isOpen(school) && goesTo(letter, school))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   const services = [...new Set([...letter.services, ...getting.map(letterServiceOf)])];
   return services.map((service) => ({
     service,

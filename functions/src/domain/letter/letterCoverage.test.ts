@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING_REACHED, type School } from "../school/school.ts";
 import { NO_FIGURES } from "../school/schoolFigures.ts";
-import { type Letter, type LetterKind, NO_LETTER_DETAILS } from "./letter.ts";
-import { letterCoverage, takesLetters } from "./letterCoverage.ts";
-import { isIn, letterServiceOf, serviceLoad } from "./letterRoute.ts";
+import { LETTER_SCHOOL_LIMIT, type Letter, type LetterKind, NO_LETTER_DETAILS } from "./letter.ts";
+import { letterCoverage } from "./letterCoverage.ts";
+import { goesTo, isIn, letterServiceOf, sendToSchoolsOf, serviceLoad, takesLetters } from "./letterRoute.ts";
+import { noLettersRule } from "./noLetters.ts";
 
 const school = (fields: Partial<School>) => ({
   id: "one",
@@ -77,12 +78,12 @@ describe("the coverage of a school", () => {
 
     expect(placesOf(md, rows)).toEqual([
       ["science", "chemistry", "coming"],
-      ["science", null, "missing"],
+      ["science", null, "open"],
       ["any", "clinic", "coming"],
     ]);
     expect(placesOf(osteopathic, rows)).toEqual([
       ["science", "chemistry", "coming"],
-      ["science", null, "missing"],
+      ["science", null, "open"],
       ["physician", "clinic", "coming"],
     ]);
   });
@@ -99,14 +100,14 @@ describe("the coverage of a school", () => {
 
     expect(coverage.places.map(({ letter: filled }) => filled?.id)).toEqual(["there", "asked", "boss"]);
     expect(coverage.others.map(({ id }) => id)).toEqual(["planned", "other"]);
-    expect(coverage).toMatchObject({ needed: 3, counts: { received: 1, coming: 2, missing: 0 }, service: "AMCAS" });
+    expect(coverage).toMatchObject({ needed: 3, counts: { received: 1, coming: 2, open: 0 }, service: "AMCAS" });
   });
 
   test("a letter that was not asked for is planned", () => {
     const coverage = letterCoverage(md, [letter("chemistry", "science", { asked_on: null })]);
 
-    expect(coverage.places.map(({ state }) => state)).toEqual(["planned", "missing", "missing"]);
-    expect(coverage.counts).toEqual({ received: 0, coming: 0, planned: 1, missing: 2 });
+    expect(coverage.places.map(({ state }) => state)).toEqual(["planned", "open", "open"]);
+    expect(coverage.counts).toEqual({ received: 0, coming: 0, planned: 1, open: 2 });
   });
 
   test("names letters that would fill a missing place but do not go there", () => {
@@ -131,20 +132,20 @@ describe("the coverage of a school", () => {
     const all = letter("dentist", "dentist", { school_ids: [], services: ["AADSAS"] });
     const chosen = letter("chemistry", "science", { school_ids: [], services: ["AMCAS"] });
 
-    expect(letterCoverage(dental, [all]).counts).toMatchObject({ coming: 1, missing: 3 });
-    expect(letterCoverage(md, [chosen]).counts).toMatchObject({ coming: 0, missing: 3 });
+    expect(letterCoverage(dental, [all]).counts).toMatchObject({ coming: 1, open: 3 });
+    expect(letterCoverage(md, [chosen]).counts).toMatchObject({ coming: 0, open: 3 });
   });
 
   test("an optional letter does not count as needed", () => {
     const rows = ["a", "b", "c", "d"].map((id) => letter(id, "science"));
-    expect(letterCoverage(texan, rows)).toMatchObject({ needed: 3, counts: { coming: 3, missing: 0 } });
+    expect(letterCoverage(texan, rows)).toMatchObject({ needed: 3, counts: { coming: 3, open: 0 } });
     expect(letterCoverage(texan, rows).places[3]?.letter).not.toBeNull();
   });
 
   test("letters matter until a school has said no or the student has withdrawn", () => {
-    expect(takesLetters({ outcome: null })).toBe(true);
-    expect(takesLetters({ outcome: "waitlisted" })).toBe(true);
-    expect(takesLetters({ outcome: "denied" })).toBe(false);
+    expect(takesLetters(md)).toBe(true);
+    expect(takesLetters({ ...md, outcome: "waitlisted" })).toBe(true);
+    expect(takesLetters({ ...md, outcome: "denied" })).toBe(false);
   });
 });
 
@@ -176,5 +177,55 @@ describe("a service's places", () => {
   test("each college sets its own limit", () => {
     const many = Array.from({ length: 20 }, (_, at) => letter(`${at}`, "teacher", { services: ["Common App"] }));
     expect(serviceLoad("Common App", many, [])).toEqual({ taken: 20, most: null, isOver: false });
+  });
+});
+
+describe("a college that takes no letters", () => {
+  const named = (name: string) => school({ kind: "UG", track: "HS", name });
+
+  test.each([
+    ["University of California, Los Angeles", "uc-no-letters"],
+    ["UC Davis", "uc-no-letters"],
+    ["California State University, Long Beach", "csu-no-letters"],
+    ["California State Polytechnic University, Pomona", "csu-no-letters"],
+    ["San José State University", "csu-no-letters"],
+    ["Cal State LA", "csu-no-letters"],
+    ["University of Southern California", undefined],
+    ["University of San Diego", undefined],
+  ] as const)("%s takes letters or not: %s", (name, rule) => {
+    expect(noLettersRule(named(name))?.id).toBe(rule);
+  });
+
+  test("a medical school of the same university takes letters", () => {
+    expect(noLettersRule(school({ name: "University of California, Davis, School of Medicine" }))).toBeNull();
+  });
+
+  test("a letter stored for the college does not go there", () => {
+    const kept = letter("counselor", "counselor", { track: "HS" });
+    expect(goesTo(kept, named("UC Davis"))).toBe(false);
+    expect(goesTo(kept, named("Kenyon College"))).toBe(true);
+    expect(isIn("Common App", kept, [named("UC Davis")])).toBe(false);
+  });
+});
+
+describe("all schools of a service in one press", () => {
+  const schools = ["a", "b", "gone"].map((id) =>
+    school({ kind: "UG", track: "HS", name: `College ${id}`, outcome: id === "gone" ? "denied" : null }),
+  );
+  const rows = schools.map((row, at) => ({ ...row, id: ["a", "b", "gone"][at] ?? "" }));
+  const davis = { ...school({ kind: "UG", track: "HS", name: "UC Davis" }), id: "davis" };
+
+  test("they are the service's open schools that take letters and lack this one", () => {
+    const counselor = letter("c", "counselor", { track: "HS", school_ids: ["x", "a"] });
+    expect(sendToSchoolsOf("Common App", counselor, [...rows, davis, md])).toEqual({
+      added: 1,
+      school_ids: ["x", "a", "b"],
+    });
+  });
+
+  test("nothing is added beyond the schools that a letter can hold", () => {
+    const many = Array.from({ length: LETTER_SCHOOL_LIMIT + 5 }, (_, at) => ({ ...college, id: `c${at}` }));
+    const sent = sendToSchoolsOf("Common App", letter("c", "counselor", { school_ids: [] }), many);
+    expect(sent).toMatchObject({ added: LETTER_SCHOOL_LIMIT });
   });
 });

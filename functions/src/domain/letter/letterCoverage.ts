@@ -5,16 +5,16 @@ import { goesTo, isDeclined, letterServiceOf } from "./letterRoute.ts";
 import { KINDS_FOR, type LetterNeed, usualLetters } from "./usualLetters.ts";
 
 type Row = Letter & { readonly id: string };
-type Applied = Pick<School, "kind" | "state" | "control" | "schoolId" | "outcome"> & { readonly id: string };
+type Applied = Pick<School, "kind" | "state" | "control" | "schoolId" | "name"> & { readonly id: string };
 
 /** One of the letters a school usually asks for. */
 export interface CoveredPlace<Given extends Row = Row> {
   readonly need: LetterNeed;
   /** The letter that fills it; null if none goes to the school. */
   readonly letter: Given | null;
-  /** A planned letter has not been asked for. */
-  readonly state: "received" | "coming" | "planned" | "missing";
-  /** For a missing one: letters that would fill it, but do not go to the school. Each is offered once. */
+  /** A planned letter has not been asked for. An open place is usual, and the school may not want it filled. */
+  readonly state: "received" | "coming" | "planned" | "open";
+  /** For an open one: letters that would fill it, but do not go to the school. Each is offered once. */
   readonly candidates: readonly Given[];
 }
 
@@ -27,11 +27,6 @@ export interface LetterCoverage<Given extends Row = Row> {
   readonly needed: number;
   readonly counts: Readonly<Record<CoveredPlace["state"], number>>;
   readonly rule: Rule;
-}
-
-/** Whether letters for the school still matter. */
-export function takesLetters({ outcome }: Pick<School, "outcome">): boolean {
-  return outcome !== "denied" && outcome !== "withdrawn";
 }
 
 /**
@@ -74,20 +69,20 @@ export function letterCoverage<Given extends Row>(school: Applied, letters: read
       received: countOf(counted, "received"),
       coming: countOf(counted, "coming"),
       planned: countOf(counted, "planned"),
-      missing: countOf(counted, "missing"),
+      open: countOf(counted, "open"),
     },
     rule,
   };
 }
 
-/** Deals the letters out over the missing places, so that two places for one kind do not offer the same letter. */
+/** Deals the letters out over the open places, so that two places for one kind do not offer the same letter. */
 function offered<Given extends Row>(
-  missing: readonly { readonly need: LetterNeed; readonly at: number }[],
+  open: readonly { readonly need: LetterNeed; readonly at: number }[],
   unsent: readonly Given[],
 ): ReadonlyMap<number, readonly Given[]> {
   const dealt = new Map<number, Given[]>();
   for (const letter of unsent) {
-    const fitting = missing.filter(({ need }) => fills(need, letter));
+    const fitting = open.filter(({ need }) => fills(need, letter));
     const [place] = fitting.toSorted((a, b) => (dealt.get(a.at)?.length ?? 0) - (dealt.get(b.at)?.length ?? 0));
     if (place) dealt.set(place.at, [...(dealt.get(place.at) ?? []), letter]);
   }
@@ -104,7 +99,7 @@ function looseness(need: LetterNeed): number {
 }
 
 function stateOf(letter: Row | null): CoveredPlace["state"] {
-  if (letter === null) return "missing";
+  if (letter === null) return "open";
   if (letter.received_on !== null) return "received";
   return progress(letter) === -1 ? "planned" : "coming";
 }

@@ -1,9 +1,10 @@
 import { serviceOf } from "../application/applicationService.ts";
 import type { School } from "../school/school.ts";
-import type { Letter, LetterService } from "./letter.ts";
+import { LETTER_SCHOOL_LIMIT, type Letter, type LetterService } from "./letter.ts";
 import { LETTER_LIMITS } from "./letterLimits.ts";
+import { noLettersRule } from "./noLetters.ts";
 
-type Applied = Pick<School, "kind" | "state" | "control" | "schoolId"> & { readonly id: string };
+type Applied = Pick<School, "kind" | "state" | "control" | "schoolId" | "name"> & { readonly id: string };
 type Sent = Pick<Letter, "services" | "school_ids" | "kind" | "declined_on" | "received_on">;
 
 /** The service that collects the school's letters. */
@@ -11,9 +12,18 @@ export function letterServiceOf(school: Applied): LetterService {
   return serviceOf(school) ?? "Common App";
 }
 
+/** Whether letters for the school still matter: it takes some, has not said no, and the student has not withdrawn. */
+export function takesLetters(school: Pick<School, "kind" | "name" | "outcome">): boolean {
+  return isOpen(school) && noLettersRule(school) === null;
+}
+
+export function isOpen({ outcome }: Pick<School, "outcome">): boolean {
+  return outcome !== "denied" && outcome !== "withdrawn";
+}
+
 /** Whether the school gets the letter: chosen for it, or sent to all schools of its service. */
 export function goesTo(letter: Sent, school: Applied): boolean {
-  if (isDeclined(letter)) return false;
+  if (isDeclined(letter) || noLettersRule(school) !== null) return false;
   const service = letterServiceOf(school);
   const isSentToAll = LETTER_LIMITS[service].isSentToAll && letter.services.includes(service);
   return isSentToAll || letter.school_ids.includes(school.id);
@@ -23,7 +33,7 @@ export function goesTo(letter: Sent, school: Applied): boolean {
 export function isIn(service: LetterService, letter: Sent, schools: readonly Applied[]): boolean {
   if (isDeclined(letter)) return false;
   if (letter.services.includes(service)) return true;
-  return schools.some((school) => letterServiceOf(school) === service && letter.school_ids.includes(school.id));
+  return schools.some((school) => letterServiceOf(school) === service && goesTo(letter, school));
 }
 
 /** How many of its places a service's letters take. */
@@ -49,4 +59,20 @@ export function serviceLoad(
 
 export function isDeclined({ declined_on, received_on }: Pick<Letter, "declined_on" | "received_on">): boolean {
   return declined_on !== null && received_on === null;
+}
+
+/**
+ * The letter's schools with every open school of the service that takes letters and does not have it yet, and how many
+ * these are. A letter holds at most `LETTER_SCHOOL_LIMIT` schools; what comes after is left out.
+ */
+export function sendToSchoolsOf(
+  service: LetterService,
+  { school_ids }: Pick<Letter, "school_ids">,
+  schools: readonly (Applied & Pick<School, "outcome">)[],
+): { readonly added: number; readonly school_ids: string[] } {
+  const lacking = schools.filter(
+    (school) => letterServiceOf(school) === service && takesLetters(school) && !school_ids.includes(school.id),
+  );
+  const all = [...school_ids, ...lacking.map(({ id }) => id)].slice(0, LETTER_SCHOOL_LIMIT);
+  return { added: all.length - school_ids.length, school_ids: all };
 }

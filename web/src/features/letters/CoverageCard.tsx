@@ -1,12 +1,13 @@
 import { LETTER_SERVICES, type LetterService } from "@domain/letter/letter";
-import { takesLetters } from "@domain/letter/letterCoverage";
 import { LETTER_LIMITS } from "@domain/letter/letterLimits";
-import { isIn, letterServiceOf, serviceLoad } from "@domain/letter/letterRoute";
+import { isIn, isOpen, letterServiceOf, serviceLoad, takesLetters } from "@domain/letter/letterRoute";
+import { NO_LETTERS_RULES, noLettersRule } from "@domain/letter/noLetters";
 import { usualLetters } from "@domain/letter/usualLetters";
+import type { Rule } from "@domain/shared/rule";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
@@ -28,7 +29,8 @@ interface CoverageCardProps {
 
 /** For each service, how many of its places are taken, and what each of its schools gets. */
 export const CoverageCard = observer(function CoverageCard({ track, rows, schools }: CoverageCardProps) {
-  const applied = schools.filter(takesLetters).toSorted((a, b) => a.name.localeCompare(b.name));
+  const open = schools.filter(isOpen).toSorted((a, b) => a.name.localeCompare(b.name));
+  const applied = open.filter(takesLetters);
   const services = LETTER_SERVICES.filter(
     (service) =>
       applied.some((school) => letterServiceOf(school) === service) || rows.some((row) => isIn(service, row, applied)),
@@ -37,7 +39,7 @@ export const CoverageCard = observer(function CoverageCard({ track, rows, school
     <Card heading={text.coverage}>
       <div className="card__body letters__body">
         <p>{text.coverageText}</p>
-        {applied.length === 0 && <p className="quiet">{text.noSchools[track]}</p>}
+        {open.length === 0 && <p className="quiet">{text.noSchools[track]}</p>}
         {services.map((service) => (
           <ServiceCoverage
             key={service}
@@ -46,10 +48,27 @@ export const CoverageCard = observer(function CoverageCard({ track, rows, school
             schools={applied.filter((school) => letterServiceOf(school) === service)}
           />
         ))}
+        {NO_LETTERS_RULES.map((rule) => (
+          <NoLetters key={rule.id} rule={rule} schools={open.filter((school) => noLettersRule(school) === rule)} />
+        ))}
       </div>
     </Card>
   );
 });
+
+/** The student's schools of a system that takes no letters. */
+function NoLetters({ rule, schools }: { rule: Rule; schools: readonly SchoolRecord[] }) {
+  if (schools.length === 0) return null;
+  return (
+    <section className="letter-service" aria-labelledby={rule.id}>
+      <div className="letter-service__head">
+        <h3 id={rule.id}>{rule.title}</h3>
+        <RuleCard rule={rule} />
+      </div>
+      <p>{text.takeNone(schools.map(({ name }) => name).join("; "))}</p>
+    </section>
+  );
+}
 
 interface ServiceCoverageProps {
   service: LetterService;
@@ -58,6 +77,8 @@ interface ServiceCoverageProps {
 }
 
 const ServiceCoverage = observer(function ServiceCoverage({ service, rows, schools }: ServiceCoverageProps) {
+  // A service's name can have a space, which no id may have.
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const { taken, most, isOver } = serviceLoad(service, rows, schools);
@@ -65,11 +86,9 @@ const ServiceCoverage = observer(function ServiceCoverage({ service, rows, schoo
   const [school] = schools;
   const shown = showsAll ? schools : schools.slice(0, SHOWN);
   return (
-    <section className="letter-service" aria-labelledby={`letters-${service}`}>
+    <section className="letter-service" aria-labelledby={id}>
       <div className="letter-service__head">
-        <h3 id={`letters-${service}`}>
-          {most === null ? text.loadWithoutLimit(service, taken) : text.load(service, taken, most)}
-        </h3>
+        <h3 id={id}>{most === null ? text.loadWithoutLimit(service, taken) : text.load(service, taken, most)}</h3>
         <RuleCard rule={rule} and={school && usualLetters(school.kind, service).rule} />
         {isOver && most !== null && <Tag tone="warn">{text.over(most)}</Tag>}
       </div>

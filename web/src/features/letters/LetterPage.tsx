@@ -18,6 +18,7 @@ import { BriefCard } from "./BriefCard.tsx";
 import { kindAndRole, StateTag } from "./LetterList.tsx";
 import { LetterSteps } from "./LetterSteps.tsx";
 import type { LetterRow } from "./LettersStore.ts";
+import { SendToAll } from "./SendToAll.tsx";
 import { LETTERS, useLetterAddress } from "./useLetterAddress.ts";
 import { useLetters } from "./useLetters.ts";
 import { WriterForm } from "./WriterForm.tsx";
@@ -76,6 +77,7 @@ export const LetterPage = observer(function LetterPage({ row, schools, saveError
           {!schools.some((school) => goesTo(row, school)) && row.services.length === 0 && (
             <p className="quiet">{text.noSchoolChosen}</p>
           )}
+          <SendToAll row={row} schools={schools} />
         </div>
       </Card>
       <CardBoundary name={text.brief}>

@@ -1,6 +1,7 @@
 import { type LetterCoverage, letterCoverage } from "@domain/letter/letterCoverage";
 import { LETTER_LIMITS } from "@domain/letter/letterLimits";
 import { letterServiceOf } from "@domain/letter/letterRoute";
+import { noLettersRule } from "@domain/letter/noLetters";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
@@ -22,12 +23,21 @@ interface SchoolCoverageProps {
   isLinked?: boolean;
 }
 
-/** What a school usually asks for, who fills it, and what is missing. A letter that fits can be sent with one press. */
+/** What a school usually asks for, who fills it, and which places are open. A letter that fits can be sent with one press. */
 export const SchoolCoverage = observer(function SchoolCoverage({
   school,
   letters,
   isLinked = false,
 }: SchoolCoverageProps) {
+  const none = noLettersRule(school);
+  if (none !== null) {
+    return (
+      <div className="school-coverage__head">
+        <Tag tone="outline">{text.takesNone}</Tag>
+        <RuleCard rule={none} />
+      </div>
+    );
+  }
   const coverage = letterCoverage(school, letters);
   return (
     <div className="school-coverage">
@@ -44,7 +54,7 @@ export const SchoolCoverage = observer(function SchoolCoverage({
             {letter ? (
               <Link to={letterPath(letter.id)}>{text.filledBy(letter.writer, text.states[state])}</Link>
             ) : (
-              <span className="quiet">{need === "optional" ? "" : text.states.missing}</span>
+              <span className="quiet">{need === "optional" ? "" : text.states.open}</span>
             )}
             {candidates.slice(0, 2).map((candidate) => (
               <SendButton key={candidate.id} letter={candidate} school={school} />
@@ -63,7 +73,7 @@ function CoverageTag({ coverage: { needed, counts } }: { coverage: LetterCoverag
   if (counts.received === needed) return <Tag tone="ok">{text.allReceived}</Tag>;
   return (
     <>
-      {counts.missing > 0 && <Tag tone="outline">{text.missing(counts.missing)}</Tag>}
+      {counts.open > 0 && <Tag tone="outline">{text.open(counts.open)}</Tag>}
       {counts.planned > 0 && <Tag tone="outline">{text.toAsk(counts.planned)}</Tag>}
       {counts.coming > 0 && <Tag>{text.onTheWay(counts.coming)}</Tag>}
     </>

@@ -2,6 +2,7 @@ import { LETTER_NOTE_LENGTH, LETTER_SERVICES, type Letter, SEND_TO_LENGTH, WAIVE
 import { KINDS_OF_TRACK, SERVICES_OF_TRACK, type WriterFields, writerForm } from "@domain/letter/letterForm";
 import { LETTER_LIMITS } from "@domain/letter/letterLimits";
 import { letterServiceOf } from "@domain/letter/letterRoute";
+import { noLettersRule } from "@domain/letter/noLetters";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/letters";
@@ -63,6 +64,7 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
   );
   const kinds = [...new Set([...KINDS_OF_TRACK[track], initial.kind])];
   const choosable = schools
+    .filter((school) => noLettersRule(school) === null)
     .filter((school) => !LETTER_LIMITS[letterServiceOf(school)].isSentToAll || initial.school_ids.includes(school.id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const hidden = initial.school_ids.filter((id) => !choosable.some((school) => school.id === id));
@@ -143,7 +145,7 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
           defaultChosen={initial.school_ids}
         />
       )}
-      {/* Schools of another track, or deleted ones that Undo may bring back. */}
+      {/* Schools of another track or that take no letters, or deleted ones that Undo may bring back. */}
       {hidden.map((id) => (
         <input key={id} type="hidden" name="school_ids" value={id} />
       ))}

@@ -134,10 +134,13 @@ export const needs = {
   any: "Another letter",
   optional: "One more, optional",
 };
-export const states = { received: "received", coming: "on the way", planned: "not asked yet", missing: "missing" };
+export const states = { received: "received", coming: "on the way", planned: "not asked yet", open: "none yet" };
 export const filledBy = (writerName: string, state: string) => `${writerName}, ${state}`;
 export const allReceived = "All received";
-export const missing = (count: number) => `${formatNumber(count)} missing`;
+/** What is usual is not what this school asks for, so no letter is "missing". */
+export const open = (count: number) => `Usually ${formatNumber(count)} more`;
+export const takesNone = "Takes no letters";
+export const takeNone = (schools: string) => `Your schools there: ${schools}`;
 export const toAsk = (count: number) => `${formatNumber(count)} to ask`;
 export const onTheWay = (count: number) => `${formatNumber(count)} on the way`;
 export const sendHere = (writerName: string) => `Send the letter from ${writerName}`;
@@ -145,6 +148,10 @@ export const sendToSchool = (writerName: string, school: string) => `Send the le
 export const sentHere = (writerName: string, school: string) => `${school} gets the letter from ${writerName}.`;
 export const sentToService = (writerName: string, service: string) =>
   `All your ${service} schools get the letter from ${writerName}.`;
+export const sendToAll = (service: string, count: number) =>
+  `Send to ${plural(count, { one: "the other", other: `all ${formatNumber(count)} other` })} ${service} ${plural(count, { one: "school", other: "schools" })}`;
+export const sentToAllOf = (writerName: string, service: string, count: number) =>
+  `${formatNumber(count)} more ${service} ${plural(count, { one: "school gets", other: "schools get" })} the letter from ${writerName}.`;
 export const alsoSent = (names: string) => `Also sent: ${names}`;
 export const placesOf = (school: string) => `Letters for ${school}`;
 export const lettersHere = "Letters for this school";
