@@ -1,9 +1,11 @@
 import { practicesPath } from "@domain/records/firestorePaths.ts";
+import type { School } from "@domain/school/school.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
-import { practiced } from "../support/records.ts";
+import { panelInterview, practiced, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { boardOf, openSeason, studentWith } from "./support/seasonPages.ts";
 
 useBrowser();
 
@@ -144,4 +146,31 @@ test("high school students practice college interviews, and dental students dent
   await dental.getByRole("button", { name: "All questions" }).click();
   await dental.getByRole("button", { name: /^Practice this one: Why dentistry/ }).click();
   await dental.getByText("Why dentistry, and not medicine or another field?").waitFor();
+});
+
+test("one's own interviews come first, with their hour, and two at the same time are pointed out", async () => {
+  const pitt: School = { ...rice, name: "Pittsburgh", state: "PA", status: "interview" };
+  const met = { ...panelInterview, day: "2026-12-09", school_id: "pitt" };
+  const ann = await studentWith({
+    stage: "pm-junior",
+    schools: { pitt, tufts: { ...pitt, name: "Tufts" } },
+    interviews: {
+      first: { ...met, zone: "America/New_York", place: "Scaife Hall" },
+      second: { ...met, school_id: "tufts", zone: "America/New_York" },
+      over: { ...met, day: "2026-11-02" },
+    },
+  });
+  const page = await openSeason(ann, ROOM);
+
+  const own = page.getByRole("list", { name: "Your interviews" });
+  await own.getByText("At the same time as the interview at Tufts.").waitFor();
+  expect(await own.getByRole("listitem").count()).toBe(2);
+  expect(await own.innerText()).toContain("Scaife Hall");
+  await page.getByRole("button", { name: "Past interviews" }).click();
+  await page.getByRole("list", { name: "Past interviews" }).getByText("Nov 2, 2026").waitFor();
+
+  await own.getByRole("link", { name: "Pittsburgh" }).click();
+  await page.getByText("The interviews at Pittsburgh and at Tufts are at the same time.").waitFor();
+  const [row] = await boardOf(page);
+  expect(row).toContain("Dec 9, 2026, 9:00 AM EST");
 });

@@ -1,5 +1,6 @@
 import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firestorePaths.ts";
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
+import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
@@ -40,6 +41,26 @@ test("the season loads by itself once the student applies somewhere, and not bef
   await plan.schools.setStatus(rowOf(plan), "applying");
 
   await until(() => plan.season.value?.status === "ready");
+});
+
+test("interviews of open schools at the same time are found, whatever the zones", async () => {
+  const gone: School = { ...applying, outcome: "withdrawn" };
+  const ann = await studentWith({ one: applying, two: { ...applying, name: "Tufts" }, three: gone });
+  const met = { ...panelInterview, day: addDays(localDayOf(new Date()), 9), zone: "America/Chicago", time: "09:00" };
+  const items = {
+    a: { ...met, school_id: "one" },
+    b: { ...met, school_id: "two", zone: "America/New_York", time: "10:30" },
+    c: { ...met, school_id: "three" },
+  };
+  await adminDb.doc(interviewsPath(ann.uid)).set({ items, changed_item: "a" });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  await until(() => plan.schools.rows.length === 3);
+
+  expect([...records.clashingSchools(new Date())]).toEqual([
+    ["a", ["Tufts"]],
+    ["b", ["Rice"]],
+  ]);
 });
 
 test("a change of the season writes only the changed day, so two devices keep both", async () => {

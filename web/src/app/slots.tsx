@@ -14,6 +14,9 @@ export const SLOTS: Slots = {
     { waiting: <Loading what={thisTab} shape="rows" /> },
   ),
   ImportSchools: onDemand(async () => (await import("../features/imports/ImportSchools.tsx")).ImportSchools),
+  OwnInterviews: onDemand(async () => (await import("../features/season/OwnInterviews.tsx")).OwnInterviews, {
+    waiting: <Loading what={thisTab} shape="rows" />,
+  }),
   QuickLogDialog: onDemand(async () => (await import("../features/quick-log/QuickLogDialog.tsx")).QuickLogDialog),
   SchoolEssays: onDemand(async () => (await import("../features/essays/SchoolEssays.tsx")).SchoolEssays),
   SchoolLetters: onDemand(async () => (await import("../features/letters/SchoolLetters.tsx")).SchoolLetters),

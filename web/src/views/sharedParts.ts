@@ -12,13 +12,13 @@ import { inJournalOrder, journalName } from "@domain/journal/journal";
 import { nextDuty } from "@domain/season/nextDuty";
 import type { SharedPlan } from "@domain/share/sharedPlan";
 import { kinds as essayKinds, statuses as essayStatuses } from "@domain/text/en/essay";
+import { interviewFormats } from "@domain/text/en/season";
 import * as text from "@text/sharing/parts";
 import * as courseText from "@text/tracker/coursework";
 import * as essayText from "@text/tracker/essays";
 import { schools as schoolHeadings } from "@text/tracker/packet";
 import { outcomes } from "@text/tracker/schools";
 import * as scoreText from "@text/tracker/scores";
-import * as seasonText from "@text/tracker/season";
 import { starred } from "@text/tracker/stars";
 import { entriesOf } from "./applicationView.ts";
 import { groupByTerm, rulebooksOf, servicesOf } from "./courseworkView.ts";
@@ -187,7 +187,7 @@ export const PART_BUILDERS: { readonly [Part in keyof SharedPlan]: Build<Part> }
           by: next?.day ?? null,
           last_safe_day: due.lastSafeDay,
           interviews: each.interviews.flatMap(({ day, format }) =>
-            day === null ? [] : [{ day, format: seasonText.shortFormats[format] }],
+            day === null ? [] : [{ day, format: interviewFormats[format] }],
           ),
         };
       }),

@@ -45,6 +45,17 @@ describe("a calendar file", () => {
     expect(event?.endDate.toString()).toBe(end);
   });
 
+  test("says where an appointment is and what it is, and nothing of an entry without these", () => {
+    const interview = { ...visit, location: "12 Main Street, Room 4", description: "MMI, 9:00 AM CST" };
+
+    const [event, plain] = read(calendarFile([interview, visit], { owner: "ann", now }));
+
+    expect(event?.location).toBe("12 Main Street, Room 4");
+    expect(event?.description).toBe("MMI, 9:00 AM CST");
+    expect(plain?.component.hasProperty("location")).toBe(false);
+    expect(plain?.component.hasProperty("description")).toBe(false);
+  });
+
   test.each(["America/Los_Angeles", "Pacific/Auckland"])("contains an appointment at its moment in %s", (TZ) => {
     process.env.TZ = TZ;
     const interview = {

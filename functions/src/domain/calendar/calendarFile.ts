@@ -7,6 +7,8 @@ export interface CalendarEntry {
   readonly title: string;
   /** The moment it begins, in milliseconds since 1970. Absent for a whole day. */
   readonly start?: number;
+  readonly location?: string;
+  readonly description?: string;
   /** When its record last changed, in milliseconds since 1970. Absent where that is not known. */
   readonly changedAt?: number;
 }
@@ -58,7 +60,7 @@ export function calendarOf(events: readonly string[], subscription?: Subscriptio
 
 /** One event as it is in the file. */
 export function eventOf(
-  { id, day, title, start, changedAt }: CalendarEntry,
+  { id, day, title, start, location, description, changedAt }: CalendarEntry,
   { owner, now }: Pick<CalendarFileOptions, "owner" | "now">,
 ): string {
   return textOf([
@@ -71,6 +73,8 @@ export function eventOf(
       ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
       : [`DTSTART:${moment(start)}`, `DTEND:${moment(start + APPOINTMENT)}`]),
     `SUMMARY:${escapeText(title)}`,
+    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
+    ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     // A deadline does not block the day.
     `TRANSP:${start === undefined ? "TRANSPARENT" : "OPAQUE"}`,
     "BEGIN:VALARM",

@@ -14,6 +14,7 @@ import { dayText } from "../../views/dayText.ts";
 import { distanceInWords } from "../../views/distanceInWords.ts";
 import { dutyName, rulesOf } from "../../views/dutyWords.ts";
 import { standing } from "../../views/seasonOrder.ts";
+import { hourOn } from "./interviewTimes.ts";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import { useDutyDone } from "./useDutyDone.ts";
@@ -60,7 +61,7 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
           </button>
         </th>
         <td data-label={text.next}>{next ? <NextDuty duty={next} each={each} /> : waiting(each)}</td>
-        <td data-label={text.by}>{next && <DutyDay day={next.day} today={today} />}</td>
+        <td data-label={text.by}>{next && <DutyDay day={next.day} today={today} hour={hourOf(next, each)} />}</td>
         <td data-label={text.lastSafeDay}>
           {duties.lastSafeDay && <time dateTime={duties.lastSafeDay}>{dayText(duties.lastSafeDay)}</time>}
         </td>
@@ -97,11 +98,17 @@ function NextDuty({ duty, each }: { duty: Duty; each: SeasonOfSchool }) {
   );
 }
 
-function DutyDay({ day, today }: { day: string | null; today: string }) {
+/** The hour of an interview, in the school's time. */
+function hourOf({ kind, day }: Duty, { interviews }: SeasonOfSchool): string | null {
+  return kind === "interview" && day !== null ? hourOn(day, interviews) : null;
+}
+
+function DutyDay({ day, today, hour }: { day: string | null; today: string; hour: string | null }) {
   if (day === null) return text.asSoonAsYouCan;
   return (
     <>
-      <time dateTime={day}>{dayText(day)}</time>{" "}
+      <time dateTime={day}>{dayText(day)}</time>
+      {hour !== null && `, ${hour}`}{" "}
       {day < today ? (
         <Tag tone="warn">{text.overdue}</Tag>
       ) : (

@@ -1,15 +1,20 @@
 import { hasBegun, thankDay } from "@domain/season/interviewDuties";
 import { SEASON_RULES } from "@domain/season/seasonRules";
 import { localDayOf } from "@domain/shared/calendarDay";
+import { formatList } from "@domain/shared/language";
+import { interviewFormats } from "@domain/text/en/season";
 import * as text from "@text/tracker/season";
 import { Pencil, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/components/Button.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
 import { NewTabLink } from "../../ui/components/NewTabLink.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
+import { Tag } from "../../ui/components/Tag.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { ownZone } from "../../ui/components/timeZones.ts";
+import { useNow } from "../../ui/components/useNow.ts";
 import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
 import { dayText } from "../../views/dayText.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
@@ -20,16 +25,19 @@ import { useOpenForm } from "./useOpenForm.ts";
 interface InterviewItemProps {
   records: SeasonStore;
   row: InterviewRow;
+  /** The school's name with a link to it, in a list of several schools. */
+  school?: ReactNode;
 }
 
 /** One interview in the school's time and the student's own, with its notes. */
-export const InterviewItem = observer(function InterviewItem({ records, row }: InterviewItemProps) {
+export const InterviewItem = observer(function InterviewItem({ records, row, school }: InterviewItemProps) {
   const showToast = useToast();
   const [isEditing, setIsEditing] = useOpenForm(row.id);
   const [opener, returnFocus] = useReturningFocus();
   const when = schoolTime(row);
   const own = studentTime(row, ownZone());
-  const what = `${text.shortFormats[row.format]}, ${when}`;
+  const clashing = records.clashingSchools(useNow()).get(row.id) ?? [];
+  const what = `${interviewFormats[row.format]}, ${when}`;
 
   function handleDelete() {
     void records.removeInterview(row.id);
@@ -58,10 +66,16 @@ export const InterviewItem = observer(function InterviewItem({ records, row }: I
   return (
     <li className="interview">
       <div className="interview__text">
+        {school}
         <p>
-          <b>{text.shortFormats[row.format]}</b>, {when}
+          <b>{interviewFormats[row.format]}</b>, {when}
           {own !== null && <span className="quiet"> ({text.yourTime(own)})</span>}
         </p>
+        {clashing.length > 0 && (
+          <p>
+            <Tag tone="warn">{text.clash}</Tag> {text.clashWith(formatList(clashing, "conjunction"))}
+          </p>
+        )}
         {row.place !== "" && (
           <p>{isLink(row.place) ? <NewTabLink href={row.place}>{row.place}</NewTabLink> : row.place}</p>
         )}

@@ -13,6 +13,7 @@ import { Loading } from "../../ui/components/Loading.tsx";
 import { onDemand } from "../../ui/components/onDemand.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
+import { InterviewClashes } from "./InterviewClashes.tsx";
 import { LeftInterviews } from "./LeftInterviews.tsx";
 import { PlanConflicts } from "./PlanConflicts.tsx";
 import { SeasonBoard } from "./SeasonBoard.tsx";
@@ -83,6 +84,7 @@ const Season = observer(function Season({ records, track }: TrackerTabProps & { 
       ) : (
         <>
           <PlanConflicts seasons={seasons} />
+          <InterviewClashes records={records} seasons={seasons} />
           <SeasonBoard records={records} track={track} seasons={seasons} />
           <CardBoundary name={text.cycle}>
             <CycleCard seasons={seasons} />

@@ -4,7 +4,9 @@ import type { Changes } from "@domain/records/recordChanges";
 import type { Outcome } from "@domain/school/school";
 import type { Applicant, SchoolDuties } from "@domain/season/duty";
 import { INTERVIEW_LIMIT, type Interview, interviewKind } from "@domain/season/interview";
+import { interviewClashes } from "@domain/season/interviewClashes";
 import { dutiesOf } from "@domain/season/nextDuty";
+import { isClosed } from "@domain/season/schoolSeason";
 import { isInSeason, type NamedSeason, seasonOf } from "@domain/season/schoolsInSeason";
 import { SEASON_LIMIT, type Season, seasonKind } from "@domain/season/season";
 import { calendarSeasons } from "@domain/season/seasonItems";
@@ -107,6 +109,17 @@ export class SeasonStore {
   get leftInterviews(): readonly InterviewRow[] {
     const known = new Set(this.#sources.schools.rows.map(({ id }) => id));
     return this.interviews.rows.filter(({ school_id }) => !known.has(school_id));
+  }
+
+  /** For each interview to come, by its id, the schools with one at the same time. Closed schools are left out. */
+  clashingSchools(now: Date): ReadonlyMap<string, readonly string[]> {
+    const open = this.all.filter((each) => !isClosed(each));
+    const names = new Map(open.map(({ school, name }) => [school.id, name]));
+    const clashes = interviewClashes(
+      open.flatMap(({ interviews }) => interviews),
+      { today: localDayOf(now), now: now.getTime() },
+    );
+    return new Map([...clashes].map(([id, rows]) => [id, rows.map(({ school_id }) => names.get(school_id) ?? "")]));
   }
 
   get calendarItems(): readonly CalendarItem[] {

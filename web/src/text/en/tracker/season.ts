@@ -118,13 +118,6 @@ export const formats = {
   group: "Group",
   recorded: "Recorded answers",
 };
-export const shortFormats = {
-  traditional: "Traditional interview",
-  mmi: "MMI",
-  panel: "Panel interview",
-  group: "Group interview",
-  recorded: "Recorded interview",
-};
 export const day = "Day at the school";
 export const time = "Time at the school";
 export const zone = "School's time zone";
@@ -134,6 +127,14 @@ export const notes = "Notes";
 export const invited = "Invited on";
 export const thanked = "Thank-you sent on";
 export const noDay = "Day not chosen";
+export const clash = "Two at once";
+export const clashWith = (names: string) => `At the same time as the interview at ${names}.`;
+export const clashAt = (name: string, names: string) =>
+  `The interviews at ${name} and at ${names} are at the same time.`;
+export const ownInterviews = "Your interviews";
+export const noOwnInterviews = "No interview is on your list. Add one at its school, on the season's page.";
+export const openSeason = "Open my season";
+export const pastInterviews = "Past interviews";
 export const yourTime = (clock: string) => `${clock} your time`;
 export const thanksDue = (date: string) => `Thank-you note due ${date}`;
 export const thanksSent = (date: string) => `Thank-you sent ${date}`;
