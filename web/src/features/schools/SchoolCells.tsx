@@ -1,6 +1,6 @@
 import { secondaryDay } from "@domain/application/secondaryDay";
 import type { StudentNumbers } from "@domain/fit/schoolFit";
-import { openDeadlines, type SchoolStatus } from "@domain/school/school";
+import type { SchoolStatus } from "@domain/school/school";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schools";
 import { Plus } from "lucide-react";
@@ -12,6 +12,7 @@ import { Select } from "../../ui/forms/Select.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { statusesOf, statusWord } from "../../views/schoolWords.ts";
 import { type Column, SAY } from "./columns.ts";
+import type { NextDay } from "./nextDay.ts";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import { useSecondary } from "./useSecondary.ts";
 
@@ -19,12 +20,14 @@ interface SchoolCellsProps {
   row: SchoolRecord;
   numbers: StudentNumbers;
   columns: readonly Column[];
+  /** What is due next at the school. */
+  next: NextDay | null;
   /** Called when a focused button disappears; the row's own button then takes the focus. */
   onGone: () => void;
 }
 
 /** A school's cells after its name. In a narrow table, each cell names its column. */
-export const SchoolCells = observer(function SchoolCells({ row, numbers, columns, onGone }: SchoolCellsProps) {
+export const SchoolCells = observer(function SchoolCells({ row, numbers, columns, next, onGone }: SchoolCellsProps) {
   return columns.map((column) => {
     const label = text.columns[column];
     switch (column) {
@@ -46,7 +49,7 @@ export const SchoolCells = observer(function SchoolCells({ row, numbers, columns
       case "deadline":
         return (
           <td key={column} data-label={label} className="school-row__due">
-            <NextDeadline row={row} />
+            {next ? text.nextDeadline(dayText(next.day), next.label) : text.noneSet}
             <SecondaryButton row={row} onAdded={onGone} />
           </td>
         );
@@ -58,11 +61,6 @@ export const SchoolCells = observer(function SchoolCells({ row, numbers, columns
         );
     }
   });
-});
-
-const NextDeadline = observer(function NextDeadline({ row }: { row: SchoolRecord }) {
-  const [next] = openDeadlines(row);
-  return next ? text.nextDeadline(dayText(next.day), next.label) : text.noneSet;
 });
 
 /** Suggests the deadline of a secondary in the row. The details explain why. */

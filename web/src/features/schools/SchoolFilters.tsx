@@ -1,8 +1,11 @@
 import { serviceOf } from "@domain/application/applicationService";
+import { KINDS_OF, OUTCOMES, SCHOOL_STATUSES } from "@domain/school/school";
 import { STATE_DISTANCE_RULE } from "@domain/school/stateDistance";
 import { US_STATES } from "@domain/school/usStateNames";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schoolFilters";
+import { fits, notEnoughData, outcomes } from "@text/tracker/schools";
+import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Button } from "../../ui/components/Button.tsx";
@@ -11,8 +14,10 @@ import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
 import { useShownAtOnce } from "../../ui/components/useShownAtOnce.ts";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { useSearchWords } from "../../ui/useSearchWords.ts";
+import { statusWord } from "../../views/schoolWords.ts";
 import type { SelectOption } from "../../views/selectOption.ts";
-import { ADMIT_RATES, DISTANCES, FILTERS_OF, HOME, type SchoolFilter, SIZES } from "./schoolFilter.ts";
+import { ADMIT_RATES, type ChosenFilter, DISTANCES, FILTERS_OF, HOME, SHOWN_FITS, SIZES } from "./schoolFilter.ts";
 import type { SchoolFiltering } from "./useSchoolFilter.ts";
 import "./SchoolFilters.css";
 
@@ -25,11 +30,16 @@ export interface SchoolFiltersProps {
   hasHome: boolean;
 }
 
+/** The parameter of the address with the words. */
+const WORDS = "words";
+
 /** The filters of the list, and how many schools they let through. The address keeps them. */
 export function SchoolFilters({ track, rows, filtering, hasHome }: SchoolFiltersProps) {
   const [params] = useSearchParams();
   const put = usePutInAddress();
   const names = FILTERS_OF[track];
+  const wordsId = useId();
+  const [words, type] = useSearchWords(params.get(WORDS) ?? "", (typed) => put({ [WORDS]: typed }));
   const [chosen, choose] = useShownAtOnce<Readonly<Record<string, string | null>>>(
     Object.fromEntries([...names, HOME].map((name) => [name, params.get(name)])),
     (changes) => put(changes as Readonly<Record<string, string | null>>),
@@ -40,13 +50,26 @@ export function SchoolFilters({ track, rows, filtering, hasHome }: SchoolFilters
   return (
     <search className="school-filters">
       <div className="school-filters__fields">
+        <div className="field">
+          <label className="label" htmlFor={wordsId}>
+            {text.words}
+          </label>
+          <input
+            id={wordsId}
+            type="search"
+            className="input"
+            value={words}
+            autoComplete="off"
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        </div>
         {names.map((name) => (
           <SelectField
             key={name}
             label={LABELS[name]}
             name={name}
             value={chosen[name] ?? ""}
-            options={optionsOf(name, rows)}
+            options={optionsOf(name, rows, track)}
             hint={hintOf(name, filtering)}
             onChange={({ target }) => choose({ [name]: target.value || null })}
           />
@@ -70,7 +93,10 @@ export function SchoolFilters({ track, rows, filtering, hasHome }: SchoolFilters
         {text.shownOf(shown.length, rows.length)}
         {filtering.filter.within !== null && <RuleCard rule={STATE_DISTANCE_RULE} />}
         {filtering.isFiltered && (
-          <Button variant="text" onClick={() => put(Object.fromEntries([...names, HOME].map((name) => [name, null])))}>
+          <Button
+            variant="text"
+            onClick={() => put(Object.fromEntries([...names, WORDS, HOME].map((name) => [name, null])))}
+          >
             {text.clear}
           </Button>
         )}
@@ -79,7 +105,10 @@ export function SchoolFilters({ track, rows, filtering, hasHome }: SchoolFilters
   );
 }
 
-const LABELS: Readonly<Record<keyof SchoolFilter, string>> = {
+const LABELS: Readonly<Record<ChosenFilter, string>> = {
+  status: text.status,
+  fit: text.fit,
+  kind: text.kind,
   state: text.state,
   control: text.control,
   size: text.size,
@@ -89,10 +118,23 @@ const LABELS: Readonly<Record<keyof SchoolFilter, string>> = {
 };
 
 /** A filter's choices. Only states and services that a school on the list has are offered. */
-function optionsOf(name: keyof SchoolFilter, rows: readonly SchoolRecord[]): readonly SelectOption[] {
+function optionsOf(name: ChosenFilter, rows: readonly SchoolRecord[], track: DashboardItem): readonly SelectOption[] {
   const each = <Value extends string>(words: Readonly<Record<Value, string>>, values: readonly Value[]) =>
     values.map((value) => ({ value, label: words[value] }));
   switch (name) {
+    case "status":
+      return [
+        ANY(text.anyStatus),
+        ...SCHOOL_STATUSES.filter((status) => track !== "HS" || status !== "secondary").map((value) => ({
+          value,
+          label: statusWord(track, value),
+        })),
+        ...each(outcomes, OUTCOMES),
+      ];
+    case "fit":
+      return [ANY(text.anyFit), ...each({ ...fits, unknown: notEnoughData }, SHOWN_FITS)];
+    case "kind":
+      return [ANY(text.anyKind), ...KINDS_OF[track].map((value) => ({ value, label: value }))];
     case "state": {
       const states = [...new Set(rows.flatMap(({ state }) => state ?? []))];
       return [ANY(text.anyState), ...each(US_STATES, states).toSorted((a, b) => a.label.localeCompare(b.label))];
@@ -121,7 +163,7 @@ function optionsOf(name: keyof SchoolFilter, rows: readonly SchoolRecord[]): rea
 const ANY = (label: string) => ({ value: "", label });
 
 /** What a chosen filter is based on. */
-function hintOf(name: keyof SchoolFilter, { filter, home, facts }: SchoolFiltering): string | undefined {
+function hintOf(name: ChosenFilter, { filter, home, facts }: SchoolFiltering): string | undefined {
   if (filter[name] === null) return undefined;
   if (name === "within" && home !== null) return text.measuredByState(US_STATES[home]);
   const year = [...(facts.value?.values() ?? [])].find(({ sources }) => sources.undergraduates)?.sources.undergraduates

@@ -10,6 +10,7 @@ import { Menu } from "../../ui/components/Menu.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { placeOf } from "../../views/schoolWords.ts";
 import type { Column } from "./columns.ts";
+import type { NextDay } from "./nextDay.ts";
 import { SchoolCells } from "./SchoolCells.tsx";
 import { SchoolDetails } from "./SchoolDetails.tsx";
 
@@ -17,6 +18,7 @@ interface SchoolRowProps {
   row: SchoolRecord;
   numbers: StudentNumbers;
   columns: readonly Column[];
+  next: NextDay | null;
   isCompared: boolean;
   /** Puts the school into the comparison or takes it out. Null if there is nothing to compare it with. */
   onCompare: (() => void) | null;
@@ -28,6 +30,7 @@ export const SchoolRow = observer(function SchoolRow({
   row,
   numbers,
   columns,
+  next,
   isCompared,
   onCompare,
   isOpen,
@@ -65,7 +68,7 @@ export const SchoolRow = observer(function SchoolRow({
             </span>
           </button>
         </th>
-        <SchoolCells row={row} numbers={numbers} columns={columns} onGone={() => opener.current?.focus()} />
+        <SchoolCells row={row} numbers={numbers} columns={columns} next={next} onGone={() => opener.current?.focus()} />
         <td className="school-row__actions">
           <Menu
             label={text.moreFor(row.name)}

@@ -27,6 +27,7 @@ import { SchoolRow } from "./SchoolRow.tsx";
 import { SchoolSheet } from "./SchoolSheet.tsx";
 import { type SortKey, type SortOrder, sortSchools } from "./sortSchools.ts";
 import { useColumns } from "./useColumns.ts";
+import { useNextDays } from "./useNextDays.ts";
 import { useSchoolFilter } from "./useSchoolFilter.ts";
 import "../../ui/components/DataTable.css";
 import "./SchoolTable.css";
@@ -68,10 +69,14 @@ export const SchoolTable = observer(function SchoolTable({
   const { shown, toggle } = useColumns(session.uid ?? "", track);
   const headers: readonly SortKey[] = ["name", ...shown];
   const order = orderFrom(params.get("sort"), headers);
-  const filtering = useSchoolFilter(rows, track, numbers.homeState);
+  const filtering = useSchoolFilter(rows, track, numbers);
   const [showsFilters, setShowsFilters] = useState(filtering.isFiltered);
   const filtersId = useId();
-  const sorted = sortSchools(filtering.shown, order, (row) => shownFit(row, numbers));
+  const nextOf = useNextDays(track);
+  const sorted = sortSchools(filtering.shown, order, {
+    fitOf: (row) => shownFit(row, numbers),
+    dueOf: (row) => nextOf(row)?.day ?? null,
+  });
 
   function handleCompare(row: SchoolRecord) {
     const chosen = comparedNow(rows);
@@ -108,7 +113,7 @@ export const SchoolTable = observer(function SchoolTable({
                 {comparing.compare}
               </Button>
             )}
-            <ExportCsv name={FILE_NAMES[track]} table={() => exportedSchools(sorted, track, shown, numbers)} />
+            <ExportCsv name={FILE_NAMES[track]} table={() => exportedSchools(sorted, track, shown, numbers, nextOf)} />
             <ColumnPicker track={track} shown={shown} onToggle={toggle} />
             <RuleCard rule={FIT_RULES[track]} />
           </>
@@ -144,6 +149,7 @@ export const SchoolTable = observer(function SchoolTable({
                   row={row}
                   numbers={numbers}
                   columns={shown}
+                  next={nextOf(row)}
                   isCompared={compared?.includes(row) ?? false}
                   onCompare={rows.length > 1 ? () => handleCompare(row) : null}
                   isOpen={params.get("school") === row.id}

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { typedSchool } from "../../content/schools/newSchool.ts";
 import { columnsOf, SAY } from "./columns.ts";
 import { exportedSchools } from "./exportedSchools.ts";
+import { nextByDeadlines } from "./nextDay.ts";
 
 const bare = { ...typedSchool("Rice", "PM", "MD", "2026-11-01"), reached: NOTHING_REACHED };
 const figures = {
@@ -45,6 +46,10 @@ test("the exported list has the columns on screen in order, and the year and sou
       { id: "b", label: "Secondary", day: "2027-08-01", done: false },
       { id: "a", label: "Primary", day: "2027-06-01", done: true },
     ],
+    reached: { ...bare.reached, primary: "2027-06-02", decision: "2027-09-30" },
+    status: "decision",
+    outcome: "admitted",
+    note: "Ask about the\nrural track.",
     override: { fit: "reach", note: "" },
   } as const;
 
@@ -54,6 +59,7 @@ test("the exported list has the columns on screen in order, and the year and sou
       "PM",
       ["fit", "status", "deadline", "place", "mcat"],
       numbers,
+      nextByDeadlines,
     ),
   ).toEqual([
     [
@@ -68,6 +74,14 @@ test("the exported list has the columns on screen in order, and the year and sou
       "Typical MCAT",
       "Figures of",
       "Source of the figures",
+      "Outcome",
+      "Applying on",
+      "Primary sent on",
+      "Secondary received on",
+      "Interview on",
+      "Decision on",
+      "Deadlines",
+      "Note",
     ],
     [
       "Rice",
@@ -75,17 +89,33 @@ test("the exported list has the columns on screen in order, and the year and sou
       "TX",
       "DO",
       "Reach (my choice)",
-      "Researching",
+      "Decision",
       "2027-08-01",
       "Secondary",
       "508",
       "entering class of 2025",
       "The school",
+      "Admitted",
+      "",
+      "2027-06-02",
+      "",
+      "",
+      "2027-09-30",
+      "2027-06-01 Primary (done); 2027-08-01 Secondary",
+      "Ask about the\nrural track.",
     ],
-    ["Rice", "", "", "MD", "Not enough data", "Researching", "", "", "", "", ""],
+    ["Rice", "", "", "MD", "Not enough data", "Researching", ...Array.from({ length: 13 }, () => "")],
   ]);
-  expect(exportedSchools([bare], "HS", ["changed"], numbers)).toEqual([
-    ["College", "City", "State", "Last change"],
-    ["Rice", "", "", ""],
+  const [headings, ...cells] = exportedSchools([bare], "HS", ["changed", "outcome"], numbers, nextByDeadlines);
+  expect(headings?.slice(0, 8)).toEqual([
+    "College",
+    "City",
+    "State",
+    "Last change",
+    "Outcome",
+    "Applying on",
+    "Application sent on",
+    "Interview on",
   ]);
+  expect(cells).toEqual([["Rice", ...Array.from({ length: 10 }, () => "")]]);
 });

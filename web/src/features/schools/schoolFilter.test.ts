@@ -2,7 +2,18 @@ import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { describe, expect, test } from "vitest";
 import { countOf, filterIn, filterSchools } from "./schoolFilter.ts";
 
-const school = { kind: "UG", control: "public", schoolId: null, state: "OH", figures: NO_FIGURES } as const;
+const school = {
+  kind: "UG",
+  control: "public",
+  schoolId: null,
+  city: "",
+  state: "OH",
+  figures: NO_FIGURES,
+  status: "applying",
+  outcome: null,
+  note: "",
+} as const;
+const unknown = { home: null, undergraduatesOf: () => null, fitOf: () => null };
 const open = { ...NO_FIGURES, is_open_admission: true };
 const rates = (admit_rate: number) => ({ ...NO_FIGURES, admit_rate });
 const rows = [
@@ -23,7 +34,7 @@ function shown(query: string, home: "OH" | null = "OH") {
   const filter = filterIn(new URLSearchParams(query), "HS");
   const undergraduatesOf = ({ schoolId }: { readonly schoolId: string | null }) =>
     undergraduates[schoolId ?? ""] ?? null;
-  return filterSchools(rows, filter, { home, undergraduatesOf }).map(({ name }) => name);
+  return filterSchools(rows, filter, { home, undergraduatesOf, fitOf: () => null }).map(({ name }) => name);
 }
 
 describe("the list of colleges", () => {
@@ -59,5 +70,37 @@ test("a medical school is found by its service", () => {
   ] as const;
 
   expect(countOf(filter)).toBe(1);
-  expect(filterSchools(medical, filter, { home: null, undergraduatesOf: () => null })).toEqual([medical[0]]);
+  expect(filterSchools(medical, filter, unknown)).toEqual([medical[0]]);
+});
+
+describe("a list filtered by what the student has noted", () => {
+  const mine = [
+    { ...school, name: "Rice", city: "Houston", kind: "MD", note: "Ask about the rural track." },
+    { ...school, name: "Marian", kind: "DO", status: "interview" },
+    { ...school, name: "Tufts", kind: "MD", status: "decision", outcome: "admitted" },
+    { ...school, name: "Pittsburgh", kind: "MD", status: "decision", outcome: "denied" },
+  ] as const;
+  const fits: Readonly<Record<string, "reach" | "match">> = { Rice: "reach", Marian: "match" };
+  const named = (query: string) => {
+    const filter = filterIn(new URLSearchParams(query), "PM");
+    return filterSchools(mine, filter, { ...unknown, fitOf: ({ name }) => fits[name] ?? null }).map(({ name }) => name);
+  };
+
+  test.each([
+    ["status=applying", ["Rice"]],
+    ["status=decision", ["Tufts", "Pittsburgh"]],
+    ["status=admitted", ["Tufts"]],
+    ["status=denied", ["Pittsburgh"]],
+    ["fit=reach", ["Rice"]],
+    ["fit=unknown", ["Tufts", "Pittsburgh"]],
+    ["kind=DO", ["Marian"]],
+    ["kind=UG", ["Rice", "Marian", "Tufts", "Pittsburgh"]],
+    ["words=rural%20TRACK", ["Rice"]],
+    ["words=houston%20rice", ["Rice"]],
+    ["words=%20", ["Rice", "Marian", "Tufts", "Pittsburgh"]],
+    ["words=zzz", []],
+    ["kind=MD&status=denied", ["Pittsburgh"]],
+  ])("by ?%s it has %j", (query, names) => {
+    expect(named(query)).toEqual(names);
+  });
 });

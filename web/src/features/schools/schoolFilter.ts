@@ -1,5 +1,16 @@
 import { APPLICATION_SERVICES, type ApplicationService, serviceOf } from "@domain/application/applicationService";
-import type { School } from "@domain/school/school";
+import {
+  FITS,
+  type Fit,
+  KINDS_OF,
+  OUTCOMES,
+  type Outcome,
+  SCHOOL_KINDS,
+  SCHOOL_STATUSES,
+  type School,
+  type SchoolKind,
+  type SchoolStatus,
+} from "@domain/school/school";
 import { milesBetween } from "@domain/school/stateDistance";
 import { US_STATE_CODES, type UsState } from "@domain/school/usState";
 import type { DashboardItem } from "@domain/shared/stage";
@@ -24,8 +35,19 @@ export type Distance = (typeof DISTANCES)[number];
 
 const CONTROLS = ["public", "private"] as const;
 
+/** A status or, once the school has decided, the outcome. */
+export const STANDINGS = [...SCHOOL_STATUSES, ...OUTCOMES] as const;
+
+/** The fit shown, or that none is known. */
+export const SHOWN_FITS = [...FITS, "unknown"] as const;
+
 /** Null lets every school through. */
 export interface SchoolFilter {
+  /** Each of these words is in the name, the place or the note. */
+  readonly words: string | null;
+  readonly status: SchoolStatus | Outcome | null;
+  readonly fit: Fit | "unknown" | null;
+  readonly kind: SchoolKind | null;
   readonly state: UsState | null;
   readonly control: (typeof CONTROLS)[number] | null;
   readonly size: Size | null;
@@ -34,11 +56,17 @@ export interface SchoolFilter {
   readonly via: ApplicationService | null;
 }
 
-/** The filters of each track, in display order. Medical and dental schools publish no admit rate. */
-export const FILTERS_OF: Readonly<Record<DashboardItem, readonly (keyof SchoolFilter)[]>> = {
-  HS: ["state", "control", "size", "within", "admits"],
-  PM: ["state", "control", "within", "via"],
-  PD: ["state", "control", "within", "via"],
+/** A filter with a list of choices. */
+export type ChosenFilter = Exclude<keyof SchoolFilter, "words">;
+
+/**
+ * The filters of each track after the words, in display order. Medical and dental schools publish no admit rate, and
+ * only medical schools are of two kinds.
+ */
+export const FILTERS_OF: Readonly<Record<DashboardItem, readonly ChosenFilter[]>> = {
+  HS: ["status", "fit", "state", "control", "size", "within", "admits"],
+  PM: ["status", "fit", "kind", "state", "control", "within", "via"],
+  PD: ["status", "fit", "state", "control", "within", "via"],
 };
 
 /** The state that a distance is measured from, if the student's plan has no home state. It is in the address alone. */
@@ -46,9 +74,16 @@ export const HOME = "home";
 
 /** The track's filters in an address. Anything else in it is ignored. */
 export function filterIn(params: URLSearchParams, track: DashboardItem): SchoolFilter {
-  const oneOf = <Value>(name: keyof SchoolFilter, values: readonly Value[]) =>
+  const oneOf = <Value>(name: ChosenFilter, values: readonly Value[]) =>
     FILTERS_OF[track].includes(name) ? (values.find((value) => String(value) === params.get(name)) ?? null) : null;
   return {
+    words: params.get("words")?.trim() || null,
+    status: oneOf("status", STANDINGS),
+    fit: oneOf("fit", SHOWN_FITS),
+    kind: oneOf(
+      "kind",
+      SCHOOL_KINDS.filter((kind) => KINDS_OF[track].includes(kind)),
+    ),
     state: oneOf("state", US_STATE_CODES),
     control: oneOf("control", CONTROLS),
     size: oneOf("size", sizes),
@@ -66,23 +101,33 @@ export function countOf(filter: SchoolFilter): number {
   return Object.values(filter).filter((value) => value !== null).length;
 }
 
-interface Known {
+interface Known<Row> {
+  /** The fit shown; null if too little is known. */
+  readonly fitOf: (row: Row) => Fit | null;
   /** Where the student lives; null if unknown: a distance then lets every school through. */
   readonly home: UsState | null;
   /** The number of undergraduates; null if unknown. */
-  readonly undergraduatesOf: (row: Filtered) => number | null;
+  readonly undergraduatesOf: (row: Row) => number | null;
 }
 
-type Filtered = Pick<School, "state" | "control" | "kind" | "schoolId" | "figures">;
+type Filtered = Pick<
+  School,
+  "name" | "city" | "state" | "control" | "kind" | "schoolId" | "figures" | "status" | "outcome" | "note"
+>;
 
 /** The schools that all filters let through, in the same order. One whose figure is unknown does not match it. */
 export function filterSchools<Row extends Filtered>(
   rows: readonly Row[],
-  { state, control, size, within, admits, via }: SchoolFilter,
-  { home, undergraduatesOf }: Known,
+  { words, status, fit, kind, state, control, size, within, admits, via }: SchoolFilter,
+  { home, undergraduatesOf, fitOf }: Known<Row>,
 ): readonly Row[] {
+  const wanted = (words ?? "").toLowerCase().split(/\s+/);
   return rows.filter(
     (row) =>
+      wanted.every((word) => searchedIn(row).includes(word)) &&
+      (status === null || row.status === status || row.outcome === status) &&
+      (fit === null || (fitOf(row) ?? "unknown") === fit) &&
+      (kind === null || row.kind === kind) &&
       (state === null || row.state === state) &&
       (control === null || row.control === control) &&
       (size === null || isIn(SIZES[size], undergraduatesOf(row))) &&
@@ -90,6 +135,10 @@ export function filterSchools<Row extends Filtered>(
       (admits === null || isIn(ADMIT_RATES[admits], admitRateOf(row))) &&
       (via === null || serviceOf(row) === via),
   );
+}
+
+function searchedIn({ name, city, state, note }: Filtered): string {
+  return [name, city, state, note].join(" ").toLowerCase();
 }
 
 function isIn([from, below]: readonly [number, number], value: number | null): boolean {

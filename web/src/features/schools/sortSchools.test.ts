@@ -2,6 +2,7 @@ import { type Fit, NOTHING_REACHED, type School } from "@domain/school/school";
 import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { typedSchool } from "../../content/schools/newSchool.ts";
+import { nextByDeadlines } from "./nextDay.ts";
 import { type SortOrder, sortSchools } from "./sortSchools.ts";
 
 type Row = School & { readonly fit: Fit | null };
@@ -36,7 +37,10 @@ const ROWS: readonly Row[] = [
     { status: "applying", reached: { ...NOTHING_REACHED, researching: "2026-11-01", applying: "2026-11-09" } },
   ),
 ];
-const names = (order: SortOrder) => sortSchools(ROWS, order, ({ fit }) => fit).map(({ name }) => name);
+const names = (order: SortOrder) =>
+  sortSchools(ROWS, order, { fitOf: ({ fit }) => fit, dueOf: (each) => nextByDeadlines(each)?.day ?? null }).map(
+    ({ name }) => name,
+  );
 
 test.each([
   ["name", false, ["Austin", "Baylor", "Houston", "rice"]],

@@ -1,4 +1,4 @@
-import { FITS, type Fit, OUTCOMES, openDeadlines, SCHOOL_STATUSES, type School } from "@domain/school/school";
+import { FITS, type Fit, OUTCOMES, SCHOOL_STATUSES, type School } from "@domain/school/school";
 import { placeOf } from "../../views/schoolWords.ts";
 import { type Column, lastChange } from "./columns.ts";
 
@@ -12,10 +12,9 @@ type Sortable = Omit<School, "note" | "override" | "schoolId" | "kind" | "contro
 type Place = number | string | null;
 
 /** The sort key of a school by column; null if the column is empty. */
-const PLACE_BY: Readonly<Record<Exclude<SortKey, "fit">, (school: Sortable) => Place>> = {
+const PLACE_BY: Readonly<Record<Exclude<SortKey, "fit" | "deadline">, (school: Sortable) => Place>> = {
   name: ({ name }) => name.toLowerCase(),
   status: ({ status }) => SCHOOL_STATUSES.indexOf(status),
-  deadline: (school) => openDeadlines(school)[0]?.day ?? null,
   // Groups the schools of a state.
   place: (school) => (placeOf(school) === "" ? null : `${school.state ?? ""} ${school.city}`),
   admitted: ({ figures }) => figures.admit_rate,
@@ -30,14 +29,17 @@ const PLACE_BY: Readonly<Record<Exclude<SortKey, "fit">, (school: Sortable) => P
   changed: (school) => lastChange(school)?.day ?? null,
 };
 
-/** Sorts by a column. Empty values come last in both directions, and equal values are sorted by name. */
+/** Sorts by a column. `dueOf`: the day that is next at a school. Empty values come last in both directions, and equal values are sorted by name. */
 export function sortSchools<Row extends Sortable>(
   rows: readonly Row[],
   { key, descending }: SortOrder,
-  fitOf: (row: Row) => Fit | null,
+  { fitOf, dueOf }: { readonly fitOf: (row: Row) => Fit | null; readonly dueOf: (row: Row) => string | null },
 ): readonly Row[] {
   const placeOfFit = (fit: Fit | null) => fit && FITS.indexOf(fit);
-  const keyOf = (row: Row): Place => (key === "fit" ? placeOfFit(fitOf(row)) : PLACE_BY[key](row));
+  const keyOf = (row: Row): Place => {
+    if (key === "fit") return placeOfFit(fitOf(row));
+    return key === "deadline" ? dueOf(row) : PLACE_BY[key](row);
+  };
   return rows.toSorted((a, b) => compare(keyOf(a), keyOf(b), descending) || a.name.localeCompare(b.name));
 }
 

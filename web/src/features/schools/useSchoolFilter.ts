@@ -1,3 +1,5 @@
+import { shownFit } from "@domain/fit/fitCounts";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
 import type { UsState } from "@domain/school/usState";
 import { US_STATE_CODES } from "@domain/school/usState";
 import type { DashboardItem } from "@domain/shared/stage";
@@ -18,20 +20,21 @@ export interface SchoolFiltering {
   readonly facts: ListFacts;
 }
 
-/** The schools that the filters in the address let through. `plannedHome`: the home state in the student's plan. */
+/** The schools that the filters in the address let through. `numbers`: the student's own, with the home state. */
 export function useSchoolFilter(
   rows: readonly SchoolRecord[],
   track: DashboardItem,
-  plannedHome: UsState | null,
+  numbers: StudentNumbers,
 ): SchoolFiltering {
   const [params] = useSearchParams();
   const filter = filterIn(params, track);
   const facts = useListFacts(rows, filter.size !== null);
-  const home = plannedHome ?? US_STATE_CODES.find((state) => state === params.get(HOME)) ?? null;
+  const home = numbers.homeState ?? US_STATE_CODES.find((state) => state === params.get(HOME)) ?? null;
   // While the sizes load, the other filters count.
   const applied = facts.value === null ? { ...filter, size: null } : filter;
   const shown = filterSchools(rows, applied, {
     home,
+    fitOf: (row) => shownFit(row, numbers),
     undergraduatesOf: ({ schoolId }) => facts.value?.get(schoolId ?? "")?.undergraduates ?? null,
   });
   const count = countOf(filter);

@@ -6,6 +6,13 @@ export const shownOf = (shown: number, all: number) => `${formatNumber(shown)} o
 export const clear = "Clear filters";
 export const noneFits = "No school on your list fits these filters.";
 
+export const words = "Words in the name, place or note";
+export const status = "Status or outcome";
+export const anyStatus = "Any status";
+export const fit = "Fit";
+export const anyFit = "Any fit";
+export const kind = "MD or DO";
+export const anyKind = "Both kinds";
 export const state = "State";
 export const anyState = "Any state";
 export const control = "Public or private";

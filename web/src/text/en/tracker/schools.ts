@@ -71,6 +71,11 @@ export const exported = {
   state: "State",
   kind: "Kind",
   due: "What is due",
+  reachedOn: (status: string) => `${status} on`,
+  deadlines: "Deadlines",
+  deadline: (day: string, label: string) => `${day} ${label}`,
+  doneDeadline: (day: string, label: string) => `${day} ${label} (done)`,
+  note: "Note",
   figuresOf: "Figures of",
   source: "Source of the figures",
 };
