@@ -21,7 +21,7 @@ describeRecord({
   needed: ["meant_for_kind", "parts", "ends_on", "created_on"],
   largest: [{ ...LARGEST_SHARE_ROW }, { ...shareRowExample }],
   texts: [{ fields: ["meant_for_kind"], longest: 20 }],
-  plains: [{ fields: ["essay_id", "form"], longest: 104 }],
+  plains: [{ fields: ["essay_id", "essay_school_id", "form"], longest: 104 }],
   days: ["ends_on", "created_on"],
   booleans: ["is_live", "takes_comments"],
   lists: {

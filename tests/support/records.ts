@@ -53,6 +53,7 @@ export const shareRowExample: ShareRow = {
   parts: ["hours"],
   journal_ids: [],
   essay_id: null,
+  essay_school_id: null,
   form: null,
   is_live: true,
   takes_comments: true,

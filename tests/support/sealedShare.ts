@@ -34,6 +34,7 @@ export const FEW_PARTS: Pick<SharedPlan, "checklist" | "essay"> = {
     status: "Draft",
     length: "9 of 5,300 characters",
     due: "2027-05-20",
+    others: [],
     text: "It began with a lamp.",
   },
 };

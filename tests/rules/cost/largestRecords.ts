@@ -292,6 +292,7 @@ export const LARGEST_SHARE_ROW: ShareRow = {
   parts: [...SHARE_PARTS],
   journal_ids: Array.from({ length: SHARED_JOURNALS_LIMIT }, () => ID),
   essay_id: ID,
+  essay_school_id: null,
   form: "aacomas_achievements",
   is_live: true,
   takes_comments: true,

@@ -43,6 +43,8 @@ export interface SharedSources {
 export interface SharedChoice {
   readonly form: ApplicationForm | null;
   readonly essayId: string | null;
+  /** All essays of this school. */
+  readonly essaySchoolId: string | null;
   /** Only these entries are shared. */
   readonly journalIds: readonly string[];
 }

@@ -112,6 +112,9 @@ const SOURCES: SharedSources = {
   essays: [
     row("w1", { ...newEssay(1), title: "Why medicine", text: "It began with a bicycle." }),
     row("w2", { ...newEssay(2), title: "In the trash", deleted_on: DAY }),
+    row("w3", { ...newEssay(3), title: "Why Rice", school_id: "s1", due_on: "2027-01-05", text: "The clinics." }),
+    row("w4", { ...newEssay(4), title: "Community", school_id: "s1", due_on: "2026-12-05" }),
+    row("w5", { ...newEssay(5), title: "Deleted", school_id: "s1", deleted_on: DAY }),
   ],
   seasons: [
     {
@@ -139,7 +142,7 @@ const SOURCES: SharedSources = {
   ],
 };
 
-const NO_CHOICE: SharedChoice = { form: null, essayId: null, journalIds: [] };
+const NO_CHOICE: SharedChoice = { form: null, essayId: null, essaySchoolId: null, journalIds: [] };
 
 function task(id: string, fields: Partial<SharedSources["tasks"]["rows"][number]>) {
   return row(id, {
@@ -157,7 +160,7 @@ function task(id: string, fields: Partial<SharedSources["tasks"]["rows"][number]
 
 describe("the parts of a share", () => {
   test("are read back as they were made", () => {
-    const choice: SharedChoice = { form: "amcas", essayId: "w1", journalIds: ["j1"] };
+    const choice: SharedChoice = { ...NO_CHOICE, form: "amcas", essaySchoolId: "s1", journalIds: ["j1"] };
     for (const part of PARTS) {
       const made = PART_BUILDERS[part](SOURCES, choice);
       expect(SHARED_PARTS[part].read(JSON.parse(JSON.stringify(made)))).toEqual(made);
@@ -193,6 +196,22 @@ describe("the parts of a share", () => {
     expect(JSON.stringify(hidden)).not.toContain("512");
   });
 
+  test("have all essays of a school, by their days, without the trash", () => {
+    const made = PART_BUILDERS.essay(SOURCES, { ...NO_CHOICE, essaySchoolId: "s1" });
+
+    expect(made).toMatchObject({ title: "Community", goes_to: SCHOOL.name, due: "2026-12-05" });
+    expect(made?.others).toMatchObject([{ title: "Why Rice", goes_to: SCHOOL.name, text: "The clinics." }]);
+    expect(PART_BUILDERS.essay(SOURCES, { ...NO_CHOICE, essayId: "w1" })?.others).toEqual([]);
+    expect(PART_BUILDERS.essay(SOURCES, { ...NO_CHOICE, essaySchoolId: "s2" })).toBeNull();
+  });
+
+  test("of an earlier release have one essay", () => {
+    expect(SHARED_PARTS.essay.read({ title: "Why medicine", text: "A bicycle." })).toMatchObject({
+      title: "Why medicine",
+      others: [],
+    });
+  });
+
   test("are null for a deleted essay and deleted entries", () => {
     expect(PART_BUILDERS.essay(SOURCES, { ...NO_CHOICE, essayId: "w2" })).toBeNull();
     expect(PART_BUILDERS.journals(SOURCES, { ...NO_CHOICE, journalIds: ["j3"] })).toBeNull();
@@ -205,7 +224,8 @@ test("no email, phone or private note is in any of 1,000 shares, and journals on
     parts: fc.subarray(PARTS),
     choice: fc.record({
       form: fc.constantFrom(...APPLICATION_FORMS),
-      essayId: fc.constantFrom("w1", "w2", "none"),
+      essayId: fc.constantFrom("w1", "w2", "none", null),
+      essaySchoolId: fc.constantFrom(null, "s1"),
       journalIds: fc.subarray(["j1", "j2", "j3"]),
     }),
     track: fc.constantFrom("HS" as const, "PM" as const, "PD" as const),

@@ -1,7 +1,7 @@
 import { FORM_LIMITS } from "@domain/application/formLimits";
 import { countedTasks } from "@domain/checklist/countedTasks";
 import { inTermOrder } from "@domain/course/course";
-import { essayName } from "@domain/essay/essay";
+import { essayName, inEssayOrder } from "@domain/essay/essay";
 import { essayEntryOf, lengthOf } from "@domain/essay/essayIndex";
 import { fieldIdsOf } from "@domain/experience/applicationEntry";
 import { hoursOf } from "@domain/experience/experienceHours";
@@ -159,19 +159,22 @@ export const PART_BUILDERS: { readonly [Part in keyof SharedPlan]: Build<Part> }
     };
   },
 
-  essay: ({ essays, schools }, { essayId }) => {
-    const essay = essays.find(({ id, deleted_on }) => id === essayId && deleted_on === null);
-    if (!essay) return null;
-    return {
-      title: essayName(essay),
-      prompt: essay.prompt.trim(),
-      goes_to: ownerName(essay, schools),
-      kind: essayKinds[essay.kind],
-      status: essayStatuses[essay.status],
-      length: essayText.lengthOf[essay.limit_unit](lengthOf(essayEntryOf(essay)), essay.limit),
-      due: essay.due_on,
-      text: essay.text.trim(),
-    };
+  essay: ({ essays, schools }, { essayId, essaySchoolId }) => {
+    const [first, ...others] = essays
+      .filter(({ deleted_on }) => deleted_on === null)
+      .filter(({ id, school_id }) => id === essayId || (essaySchoolId !== null && school_id === essaySchoolId))
+      .toSorted(inEssayOrder)
+      .map((essay) => ({
+        title: essayName(essay),
+        prompt: essay.prompt.trim(),
+        goes_to: ownerName(essay, schools),
+        kind: essayKinds[essay.kind],
+        status: essayStatuses[essay.status],
+        length: essayText.lengthOf[essay.limit_unit](lengthOf(essayEntryOf(essay)), essay.limit),
+        due: essay.due_on,
+        text: essay.text.trim(),
+      }));
+    return first ? { ...first, others } : null;
   },
 
   season: ({ seasons, duties, today }) => {

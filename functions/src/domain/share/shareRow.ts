@@ -22,6 +22,8 @@ export const shareRow = z.object({
   /** The entries that the student ticked by name. */
   journal_ids: z.array(z.string().check(z.regex(ROW_ID))).check(z.maxLength(SHARED_JOURNALS_LIMIT)),
   essay_id: z.nullable(z.string().check(z.regex(ROW_ID))),
+  /** All essays of this school are shared; then `essay_id` is null. */
+  essay_school_id: z.nullable(z.string().check(z.regex(ROW_ID))),
   form: z.nullable(z.enum(APPLICATION_FORMS)),
   is_live: z.boolean(),
   takes_comments: z.boolean(),
@@ -37,6 +39,7 @@ export const shareRowKind = recordKind(shareRow, ["meant_for_kind", "parts", "en
   parts: [],
   journal_ids: [],
   essay_id: null,
+  essay_school_id: null,
   form: null,
   is_live: false,
   takes_comments: false,

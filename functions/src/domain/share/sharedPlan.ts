@@ -170,7 +170,7 @@ const listedScore = z.object({
 /** Newest first. */
 const scores = z.object({ scores: z.array(listedScore) });
 
-const essay = z.object({
+const essayText = z.object({
   title: z.string(),
   prompt: z.string(),
   /** Where it goes: "AMCAS", a school's name. */
@@ -182,6 +182,20 @@ const essay = z.object({
   due: day,
   text: z.string(),
 });
+const NO_ESSAY_TEXT: z.infer<typeof essayText> = {
+  title: "",
+  prompt: "",
+  goes_to: "",
+  kind: "",
+  status: "",
+  length: "",
+  due: null,
+  text: "",
+};
+recordKind(essayText, [], NO_ESSAY_TEXT);
+
+/** One essay or, with `others`, all essays of a school, the one due first on top. */
+const essay = z.extend(essayText, { others: z.array(essayText) });
 
 const seasonSchool = z.object({
   name: z.string(),
@@ -211,6 +225,7 @@ export type SharedApplication = z.infer<typeof application>;
 export type SharedSchools = z.infer<typeof schools>;
 export type SharedCourses = z.infer<typeof courses>;
 export type SharedScores = z.infer<typeof scores>;
+export type SharedEssayText = z.infer<typeof essayText>;
 export type SharedEssay = z.infer<typeof essay>;
 export type SharedSeason = z.infer<typeof season>;
 export type SharedJournals = z.infer<typeof journals>;
@@ -236,16 +251,7 @@ export const SHARED_PARTS: { readonly [Part in keyof SharedPlan]: RecordKind<Sha
   schools: recordKind(schools, [], { heading: "", schools: [] }),
   courses: recordKind(courses, [], { averages: [], terms: [] }),
   scores: recordKind(scores, [], { scores: [] }),
-  essay: recordKind(essay, [], {
-    title: "",
-    prompt: "",
-    goes_to: "",
-    kind: "",
-    status: "",
-    length: "",
-    due: null,
-    text: "",
-  }),
+  essay: recordKind(essay, [], { ...NO_ESSAY_TEXT, others: [] }),
   season: recordKind(season, [], { schools: [] }),
   journals: recordKind(journals, [], { entries: [] }),
 };

@@ -14,6 +14,8 @@ import { useLoaded } from "../../ui/components/useLoaded.ts";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { entriesHeading } from "../../views/entriesHeading.ts";
+import { ownerName } from "../../views/essayOwners.ts";
+import { essaysIn } from "./shareForm.ts";
 
 interface PartChoiceProps {
   /** The record chosen first. */
@@ -38,20 +40,28 @@ export const FormChoice = observer(function FormChoice({ chosen, error }: PartCh
   );
 });
 
-/** The essay that is shared. None is chosen first. */
+/** The essay that is shared, or all essays of a school. None is chosen first. */
 export const EssayChoice = observer(function EssayChoice({ chosen, error }: PartChoiceProps) {
-  const { essays } = usePlan();
+  const { essays, schools } = usePlan();
   const { value: store, failure, retry } = useLoaded(essays.loaded);
   if (failure !== null) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
   if (store?.status !== "ready") return <Loading what={text.essaysLoading} />;
   if (store.rows.length === 0) return <p className="quiet">{text.noEssays}</p>;
+  const ofSchools = schools.rows.flatMap(({ id, name }) => {
+    const count = store.rows.filter(({ school_id }) => school_id === id).length;
+    return count > 1 ? [{ value: essaysIn({ essay_school_id: id }), label: text.allEssaysOf(name, count) }] : [];
+  });
   return (
     <SelectField
       label={text.whichEssay}
       name="essay_id"
       options={[
         { value: "", label: text.chooseEssay },
-        ...store.rows.map((row) => ({ value: row.id, label: essayName(row) })),
+        ...ofSchools,
+        ...store.rows.map((row) => ({
+          value: row.id,
+          label: text.essayOf(ownerName(row, schools.rows), essayName(row)),
+        })),
       ]}
       defaultValue={chosen ?? ""}
       errors={error}

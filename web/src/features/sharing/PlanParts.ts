@@ -26,7 +26,7 @@ export type SharedStores = Pick<
 >;
 
 /** The choices of a share that decide what its parts contain. */
-export type PartChoice = Pick<ShareRow, "parts" | "form" | "essay_id" | "journal_ids">;
+export type PartChoice = Pick<ShareRow, "parts" | "form" | "essay_id" | "essay_school_id" | "journal_ids">;
 
 /** The content of the parts. Null for a part whose chosen records no longer exist. */
 export type PartContents = { [Part in SharePartKey]?: SharedPlan[Part] | null };
@@ -87,7 +87,8 @@ export class PlanParts {
   contentsOf(choice: PartChoice): PartContents | null {
     const { builders } = this;
     if (builders === null || !this.isReady(choice)) return null;
-    const chosen = { form: choice.form, essayId: choice.essay_id, journalIds: choice.journal_ids };
+    const { form, essay_id, essay_school_id, journal_ids } = choice;
+    const chosen = { form, essayId: essay_id, essaySchoolId: essay_school_id, journalIds: journal_ids };
     const { sources } = this;
     return Object.fromEntries(choice.parts.map((part) => [part, builders[part](sources, chosen)]));
   }

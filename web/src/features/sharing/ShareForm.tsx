@@ -20,7 +20,7 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { useForm } from "../../ui/forms/useForm.ts";
 import { EntriesChoice, EssayChoice, FormChoice } from "./PartChoices.tsx";
 import type { ShareChoice, SharesStore } from "./SharesStore.ts";
-import { lastDayOf, shareForm } from "./shareForm.ts";
+import { essaysIn, lastDayOf, shareForm } from "./shareForm.ts";
 
 /** What a form begins with. Journal entries are never part of it. */
 export type FirstChoice = Partial<Omit<ShareChoice, "journal_ids">>;
@@ -63,7 +63,7 @@ export const ShareForm = observer(function ShareForm(props: ShareFormProps) {
 
   // Loads what is ticked, so that sealing does not wait for it.
   useEffect(() => {
-    records.parts.load({ parts: [...parts], form: null, essay_id: null, journal_ids: [] });
+    records.parts.load({ parts: [...parts], form: null, essay_id: null, essay_school_id: null, journal_ids: [] });
   }, [records, parts]);
 
   function handlePart(part: SharePartKey, isTicked: boolean) {
@@ -104,7 +104,7 @@ export const ShareForm = observer(function ShareForm(props: ShareFormProps) {
         <p className="quiet">{text.scoresAreHidden}</p>
       )}
       {parts.includes("application") && <FormChoice chosen={first.form} error={fieldErrors.form} />}
-      {parts.includes("essay") && <EssayChoice chosen={first.essay_id} error={fieldErrors.essay_id} />}
+      {parts.includes("essay") && <EssayChoice chosen={essaysIn(first)} error={fieldErrors.essay_id} />}
       {parts.includes("journals") && <EntriesChoice error={fieldErrors.journal_ids} />}
       <LastDay day={endsOn} today={today} error={fieldErrors.ends_on} onChange={setEndsOn} />
       <ChoiceSet

@@ -46,7 +46,15 @@ import { changeShareKeys, readShareKeys, type ShareKeys } from "./shareKeys.ts";
 /** What the student decides about a share. */
 export type ShareChoice = Pick<
   ShareRow,
-  "meant_for_kind" | "parts" | "journal_ids" | "essay_id" | "form" | "is_live" | "takes_comments" | "ends_on"
+  | "meant_for_kind"
+  | "parts"
+  | "journal_ids"
+  | "essay_id"
+  | "essay_school_id"
+  | "form"
+  | "is_live"
+  | "takes_comments"
+  | "ends_on"
 > &
   Pick<ShareHead, "student" | "meant_for" | "note">;
 

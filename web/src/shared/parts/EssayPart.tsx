@@ -1,9 +1,15 @@
-import type { SharedEssay } from "@domain/share/sharedPlan";
+import type { SharedEssay, SharedEssayText } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
 import { dayText } from "../../views/dayText.ts";
+import { keyed } from "./keyed.ts";
 import { Prose } from "./Prose.tsx";
 
-export function EssayPart({ title, prompt, goes_to, kind, status, length, due, text: written }: SharedEssay) {
+/** One essay, or all of a school. */
+export function EssayPart({ others, ...first }: SharedEssay) {
+  return keyed([first, ...others], ({ title }) => title).map(([key, each]) => <OneEssay key={key} {...each} />);
+}
+
+function OneEssay({ title, prompt, goes_to, kind, status, length, due, text: written }: SharedEssayText) {
   const facts = [
     [text.kind, kind],
     [text.goesTo, goes_to],

@@ -94,6 +94,8 @@ export const scoresAreHidden =
 export const whichForm = "Which form?";
 export const whichEssay = "Which essay?";
 export const chooseEssay = "Choose an essay";
+export const essayOf = (owner: string, title: string) => `${owner}: ${title}`;
+export const allEssaysOf = (school: string, count: number) => `${school}: all ${formatNumber(count)} essays`;
 export const noEssays = "You have no essays yet.";
 export const essaysLoading = "your essays";
 export const whichEntries = "Which journal entries?";
