@@ -104,6 +104,12 @@ describe("the suggested due day", () => {
     expect(suggestedDueDay({ ...school, track: "HS" }, "2026-11-22")).toBe("2026-12-15");
   });
 
+  test("the suggested due day is the school's own day for the secondary, if it has named one", () => {
+    const named = { id: "s", label: "Secondary due", day: "2026-12-10", done: false };
+    expect(suggestedDueDay({ ...school, deadlines: [named] }, "2026-11-22")).toBe("2026-12-10");
+    expect(suggestedDueDay({ ...school, deadlines: [{ ...named, done: true }] }, "2026-11-22")).toBe("2026-11-29");
+  });
+
   test("no due day is suggested if all days are past", () => {
     expect(suggestedDueDay({ ...school, deadlines: [] }, "2026-12-31")).toBeNull();
   });

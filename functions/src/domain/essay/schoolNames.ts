@@ -50,6 +50,18 @@ export function referencesTo({ name, city, nicknames }: NamedSchool): readonly S
   ].filter(({ written }) => written.length > 1);
 }
 
+/**
+ * The ways to refer to a school that is not on the student's list. Its short names only mean it in some sentences, and
+ * its city and teams never do.
+ */
+export function unlistedReferencesTo({ name, nicknames }: NamedSchool): readonly SchoolReference[] {
+  const isWhole = INSTITUTION.test(name) && /\S \S/.test(name) && isTelling(name);
+  return [
+    ...(isWhole ? [{ kind: "name", written: name } as const] : []),
+    ...(nicknames?.names ?? []).map((written) => ({ kind: "word", written }) as const),
+  ];
+}
+
 function isTelling(name: string): boolean {
   return name.split(/[\s,/]+/).some((word) => word !== "" && !GENERIC.test(word));
 }

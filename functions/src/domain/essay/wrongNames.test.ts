@@ -99,3 +99,46 @@ test("a long essay is checked quickly, whatever it contains", () => {
 
   expect(guard(nasty).length).toBeLessThan(2_000);
 });
+
+describe("a school that Cairn knows, but the student has not listed", () => {
+  const knownSchools: readonly NamedSchool[] = [
+    { name: "Tufts University", city: "Medford", nicknames: { words: ["Tufts"] } },
+    { name: "University of California, Los Angeles", city: "Los Angeles", nicknames: { names: ["UCLA"] } },
+    RICE,
+    { name: "Empire Beauty", city: "York" },
+  ];
+  const marked = (text: string) =>
+    wrongNames(text, { thisSchool: RICE, otherSchools: [], knownSchools }).map(({ found: name }) => name);
+
+  test.each([
+    ["I want to attend Tufts University.", ["Tufts University"]],
+    ["I look forward to joining UCLA.", ["UCLA"]],
+    ["I want to attend Rice University.", []],
+    ["I graduated from Tufts University.", []],
+    ["My brother liked Tufts, and Medford is a town.", []],
+    ["I watched UCLA win.", []],
+    ["An Empire Beauty student cut my hair.", []],
+  ])("the marks in %s are %j", (text, names) => {
+    expect(marked(text)).toEqual(names);
+  });
+});
+
+describe("an essay for an MD school", () => {
+  const marked = (text: string, isForMd = true) =>
+    wrongNames(text, { thisSchool: DUKE, otherSchools: [], isForMd }).map(({ kind, found: word }) => [kind, word]);
+
+  test.each([
+    ["I want to become an osteopathic physician.", "osteopathic"],
+    ["OMM drew me to the field.", "OMM"],
+    ["I shadowed a D.O. school's clinic.", "D.O. school"],
+    ["As a DO, I would treat the whole person.", "DO"],
+    ["Osteopathy has four tenets.", "Osteopathy"],
+  ])("the words of osteopathic medicine are marked in: %s", (text, word) => {
+    expect(marked(text)).toEqual([["degree", word]]);
+    expect(marked(text, false)).toEqual([]);
+  });
+
+  test("other words are not marked", () => {
+    expect(marked("I DO care. What I do, Dr. Chen, DO, taught me.")).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { LEFTOVERS } from "./leftovers.ts";
-import { type NamedSchool, type NameKind, referencesTo } from "./schoolNames.ts";
+import { OSTEOPATHIC_WORDS } from "./osteopathicWords.ts";
+import { type NamedSchool, type NameKind, referencesTo, unlistedReferencesTo } from "./schoolNames.ts";
 
 /**
  * Finds the names of other schools in an essay, with their nicknames, teams and cities, and blanks that a template has
@@ -8,12 +9,13 @@ import { type NamedSchool, type NameKind, referencesTo } from "./schoolNames.ts"
  */
 
 export interface WrongName {
-  readonly kind: NameKind | "leftover";
+  /** A degree: a word of osteopathic medicine in an essay for an MD school. */
+  readonly kind: NameKind | "leftover" | "degree";
   /** Index of the first character in the text. */
   readonly start: number;
   readonly end: number;
   readonly found: string;
-  /** The name of the school it belongs to. Null for a leftover. */
+  /** The name of the school it belongs to. Null for a leftover and a degree. */
   readonly school: string | null;
 }
 
@@ -22,6 +24,10 @@ export interface NameGuardSchools {
   readonly thisSchool: NamedSchool | null;
   /** The other schools on the student's list. */
   readonly otherSchools: readonly NamedSchool[];
+  /** Schools that are not on the list. None if left out. */
+  readonly knownSchools?: readonly NamedSchool[];
+  /** Whether the essay goes to an MD school, or to their service. */
+  readonly isForMd?: boolean;
 }
 
 /** Returns what does not belong into an essay to this school, in the order of the text. */
@@ -30,13 +36,19 @@ export function wrongNames(text: string, schools: NameGuardSchools): readonly Wr
 }
 
 /** As {@link wrongNames}, for many texts to the same school: the names are prepared once. */
-export function nameGuard({ thisSchool, otherSchools }: NameGuardSchools): (text: string) => readonly WrongName[] {
+export function nameGuard(schools: NameGuardSchools): (text: string) => readonly WrongName[] {
+  const { thisSchool, otherSchools, knownSchools = [], isForMd = false } = schools;
   const known = new Map<string, Known>();
   for (const school of otherSchools) {
     for (const { kind, written } of referencesTo(school)) {
       const before = known.get(written);
       if (!before) known.set(written, { school: school.name, kinds: [kind] });
       else if (!before.kinds.includes(kind)) before.kinds.push(kind);
+    }
+  }
+  for (const school of knownSchools) {
+    for (const { kind, written } of unlistedReferencesTo(school)) {
+      if (!known.has(written)) known.set(written, { school: school.name, kinds: [kind] });
     }
   }
   const own = thisSchool ? referencesTo(thisSchool).map(({ written }) => written) : [];
@@ -47,8 +59,11 @@ export function nameGuard({ thisSchool, otherSchools }: NameGuardSchools): (text
 
   return (text) => {
     const names = namesIn(text, byFirstWord).flatMap(({ start, found }) => judge(text, start, found, known));
-    const left = LEFTOVERS.flatMap((leftover) => [...text.matchAll(leftover)].map(leftoverOf));
-    return withoutOverlaps([...names, ...left]);
+    const left = LEFTOVERS.flatMap((leftover) =>
+      [...text.matchAll(leftover)].map((found) => markOf("leftover", found)),
+    );
+    const degrees = isForMd ? OSTEOPATHIC_WORDS.flatMap((word) => [...text.matchAll(word)]) : [];
+    return withoutOverlaps([...names, ...left, ...degrees.map((found) => markOf("degree", found))]);
   };
 }
 
@@ -182,9 +197,9 @@ function isCityOfSchool({ before, after }: Place, city: string): boolean {
   return WISH.test(sentence) || !PAST.test(sentence);
 }
 
-function leftoverOf(match: RegExpExecArray): WrongName {
+function markOf(kind: "leftover" | "degree", match: RegExpExecArray): WrongName {
   const [found] = match;
-  return { kind: "leftover", start: match.index, end: match.index + found.length, found, school: null };
+  return { kind, start: match.index, end: match.index + found.length, found, school: null };
 }
 
 /** Keeps the first of two marks that share a character, the longer one if they start together. */

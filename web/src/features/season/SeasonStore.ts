@@ -4,7 +4,6 @@ import type { Changes } from "@domain/records/recordChanges";
 import type { Outcome } from "@domain/school/school";
 import type { Applicant, SchoolDuties } from "@domain/season/duty";
 import { INTERVIEW_LIMIT, type Interview, interviewKind } from "@domain/season/interview";
-import { interviewClashes } from "@domain/season/interviewClashes";
 import { dutiesOf } from "@domain/season/nextDuty";
 import { isClosed } from "@domain/season/schoolSeason";
 import { isInSeason, type NamedSeason, seasonOf } from "@domain/season/schoolsInSeason";
@@ -19,6 +18,7 @@ import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
+import { interviewClashes } from "./interviewClashes.ts";
 
 /** The stores that a season's duties depend on. */
 export type SeasonSources = Pick<Plan, "schools" | "trackerSettings">;

@@ -1,5 +1,5 @@
+import { EMPTY_INTERVIEW, type Interview } from "@domain/season/interview";
 import { expect, test } from "vitest";
-import { EMPTY_INTERVIEW, type Interview } from "./interview.ts";
 import { interviewClashes } from "./interviewClashes.ts";
 
 const moment = { today: "2026-11-22", now: Date.parse("2026-11-22T17:00:00Z") };

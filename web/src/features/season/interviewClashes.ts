@@ -1,7 +1,7 @@
-import type { Moment } from "./duty.ts";
-import type { Interview } from "./interview.ts";
-import { hasBegun } from "./interviewDuties.ts";
-import { instantOf } from "./zonedTime.ts";
+import type { Moment } from "@domain/season/duty";
+import type { Interview } from "@domain/season/interview";
+import { hasBegun } from "@domain/season/interviewDuties";
+import { instantOf } from "@domain/season/zonedTime";
 
 /** How long an interview takes its time, in milliseconds, as in calendar files: how long it lasts is not known. */
 const LENGTH = 3_600_000;
