@@ -1,4 +1,15 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from "react";
+import { CutPaste } from "./CutPaste.tsx";
+import { cutPaste } from "./cutPaste.ts";
 import { type Mark, piecesOf } from "./textMarks.ts";
 import "./WritingArea.css";
 
@@ -14,7 +25,7 @@ interface WritingAreaProps {
   onWrite: (event: ChangeEvent<HTMLTextAreaElement>) => void;
 }
 
-/** A text area that grows with its text and underlines parts of it. */
+/** A text area that grows with its text, underlines parts of it, and keeps what of a paste did not fit. */
 export function WritingArea({
   ref,
   label,
@@ -26,6 +37,15 @@ export function WritingArea({
   onWrite,
 }: WritingAreaProps) {
   const id = useId();
+  const [cut, setCut] = useState("");
+
+  /** The browser cuts a paste at the longest length, and says nothing. */
+  function handlePaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
+    const { value, selectionStart: start, selectionEnd: end } = currentTarget;
+    const found = cutPaste({ value, start, end }, clipboardData.getData("text/plain"), maxLength);
+    if (found) setCut(found.cut);
+  }
+
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -41,8 +61,10 @@ export function WritingArea({
           maxLength={maxLength}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onChange={onWrite}
+          onPaste={handlePaste}
         />
       </div>
+      {cut !== "" && <CutPaste cut={cut} onDiscard={() => setCut("")} />}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="field__hint">
           {hint}

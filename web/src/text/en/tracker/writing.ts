@@ -1,3 +1,14 @@
+import { formatNumber, plural } from "@domain/shared/language";
+
 export const keptHere = "Kept on this device";
 export const keptWillSync = "Kept on this device, will sync";
 export const saved = "Saved";
+
+/* A paste that was too long. */
+export const cutOff = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: "character", other: "characters" })} at the end of what you pasted did not fit. They are kept here until you leave this page.`;
+export const cutText = "What did not fit";
+export const copyCut = "Copy the rest";
+export const cutCopied = "The rest is copied.";
+export const cutNotCopied = "Your browser did not allow copying. Select the text and copy it yourself.";
+export const discardCut = "Discard the rest";
