@@ -38,19 +38,7 @@ export function wrongNames(text: string, schools: NameGuardSchools): readonly Wr
 /** As {@link wrongNames}, for many texts to the same school: the names are prepared once. */
 export function nameGuard(schools: NameGuardSchools): (text: string) => readonly WrongName[] {
   const { thisSchool, otherSchools, knownSchools = [], isForMd = false } = schools;
-  const known = new Map<string, Known>();
-  for (const school of otherSchools) {
-    for (const { kind, written } of referencesTo(school)) {
-      const before = known.get(written);
-      if (!before) known.set(written, { school: school.name, kinds: [kind] });
-      else if (!before.kinds.includes(kind)) before.kinds.push(kind);
-    }
-  }
-  for (const school of knownSchools) {
-    for (const { kind, written } of unlistedReferencesTo(school)) {
-      if (!known.has(written)) known.set(written, { school: school.name, kinds: [kind] });
-    }
-  }
+  const known = knownNames(otherSchools, knownSchools);
   const own = thisSchool ? referencesTo(thisSchool).map(({ written }) => written) : [];
   const isOwn = belongsTo(thisSchool, own);
   for (const written of known.keys()) if (isOwn(written)) known.set(written, OWN);
@@ -65,6 +53,24 @@ export function nameGuard(schools: NameGuardSchools): (text: string) => readonly
     const degrees = isForMd ? OSTEOPATHIC_WORDS.flatMap((word) => [...text.matchAll(word)]) : [];
     return withoutOverlaps([...names, ...left, ...degrees.map((found) => markOf("degree", found))]);
   };
+}
+
+/** Every way to refer to the schools, with the one it belongs to. A listed school's names come before the others'. */
+function knownNames(listed: readonly NamedSchool[], unlisted: readonly NamedSchool[]): Map<string, Known> {
+  const known = new Map<string, Known>();
+  for (const school of listed) {
+    for (const { kind, written } of referencesTo(school)) {
+      const before = known.get(written);
+      if (!before) known.set(written, { school: school.name, kinds: [kind] });
+      else if (!before.kinds.includes(kind)) before.kinds.push(kind);
+    }
+  }
+  for (const school of unlisted) {
+    for (const { kind, written } of unlistedReferencesTo(school)) {
+      if (!known.has(written)) known.set(written, { school: school.name, kinds: [kind] });
+    }
+  }
+  return known;
 }
 
 interface Known {

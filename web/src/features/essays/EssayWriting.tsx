@@ -1,6 +1,5 @@
 import {
   ESSAY_PROMPT_LIMIT,
-  ESSAY_STATUSES,
   ESSAY_TEXT_LIMIT,
   ESSAY_TITLE_LIMIT,
   type Essay,
@@ -8,13 +7,13 @@ import {
   newEssay,
 } from "@domain/essay/essay";
 import { countWords } from "@domain/journal/journal";
-import { statuses } from "@domain/text/en/essay";
 import * as text from "@text/tracker/essays";
 import { Copy, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ESSAYS } from "../../base/paths.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { Card } from "../../ui/components/Card.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
@@ -22,10 +21,11 @@ import { Menu } from "../../ui/components/Menu.tsx";
 import { PrivacyNotes } from "../../ui/components/PrivacyNotes.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { useCopy } from "../../ui/components/useCopy.ts";
-import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useEditing } from "../../ui/writing/useEditing.ts";
 import { WritingArea } from "../../ui/writing/WritingArea.tsx";
+import { ownerName } from "../../views/essayOwners.ts";
 import { EssayFoot } from "./EssayFoot.tsx";
+import { EssayStatusField } from "./EssayStatusField.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
 import { EssayVersions } from "./EssayVersions.tsx";
 import { NameWarnings } from "./NameWarnings.tsx";
@@ -54,7 +54,9 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
   const [, copy] = useCopy();
   const record = store.find(id);
   const essay: Essay = { ...(record ?? newEssay(0)), ...editor.words };
-  const { thisSchool, otherSchools, findMarks } = useEssayMarks(essay.school_id);
+  const { thisSchool, guard, failure, retry, findMarks } = useEssayMarks(essay);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const { schools } = usePlan();
   const earlier = useEarlierEssays(store, id);
 
   useEditing(editor, area);
@@ -107,6 +109,7 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
       >
         {/* An empty essay was opened to be written. Of another one, the student may want to read the top first. */}
         <div className="card__body essay-writing__body" data-arrival={essay.text === "" || undefined}>
+          {essay.school_id !== null && <p className="quiet">{text.essayGoesTo(ownerName(essay, schools.rows))}</p>}
           <div className="essay-writing__head">
             <div className="field">
               <label className="label" htmlFor={titleId}>
@@ -121,12 +124,10 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
                 onChange={({ target }) => editor.write({ title: target.value })}
               />
             </div>
-            <SelectField
-              label={text.status}
-              name="status"
-              value={essay.status}
-              options={ESSAY_STATUSES.map((value) => ({ value, label: statuses[value] }))}
-              onChange={({ target }) => void editor.describe({ status: statusOf(target.value) })}
+            <EssayStatusField
+              essay={essay}
+              findings={() => (guard?.(editor.words.text) ?? []).filter(({ found }) => !kept.has(found)).length}
+              onChange={(status) => void editor.describe({ status })}
             />
           </div>
           <OtherText editor={editor} />
@@ -154,7 +155,15 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
             findMarks={findMarks}
             onWrite={({ target }) => editor.write({ text: target.value })}
           />
-          <NameWarnings text={essay.text} thisSchool={thisSchool} otherSchools={otherSchools} onGo={handleGo} />
+          <NameWarnings
+            text={essay.text}
+            guard={guard}
+            failure={failure}
+            retry={retry}
+            kept={kept}
+            onKeep={(found) => setKept(new Set([...kept, found]))}
+            onGo={handleGo}
+          />
           <PrivacyNotes
             text={essay.text}
             latest={() => editor.words.text}
@@ -182,8 +191,4 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
 
 function noMarks() {
   return [];
-}
-
-function statusOf(value: string): Essay["status"] {
-  return ESSAY_STATUSES.find((status) => status === value) ?? "drafting";
 }

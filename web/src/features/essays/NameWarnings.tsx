@@ -1,19 +1,20 @@
-import { type NameGuardSchools, nameGuard, type WrongName } from "@domain/essay/wrongNames";
+import type { WrongName } from "@domain/essay/wrongNames";
 import * as words from "@text/tracker/essayHints";
 import { SearchX } from "lucide-react";
-import { useDeferredValue, useId, useMemo, useState } from "react";
-import type { ListedSchool } from "../../content/schoolNicknames.ts";
+import { useDeferredValue, useId, useMemo } from "react";
 import { Button } from "../../ui/components/Button.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
-import { useSchoolNicknames } from "./useSchoolNicknames.ts";
 import "../../ui/components/PrivacyNotes.css";
 
 interface NameWarningsProps {
   text: string;
-  /** The school that the essay goes to. Null if it goes to several schools, or has no school yet. */
-  thisSchool: ListedSchool | null;
-  /** The other schools on the student's list. Pass the same array as long as it has not changed. */
-  otherSchools: readonly ListedSchool[];
+  /** Finds what does not belong into the essay. Null until the names are loaded. */
+  guard: ((text: string) => readonly WrongName[]) | null;
+  failure: string | null;
+  retry: () => void;
+  /** What the student has decided to keep. */
+  kept: ReadonlySet<string>;
+  onKeep: (found: string) => void;
   /** The student wants to see this part of the text: select it in the editor. */
   onGo: (start: number, end: number) => void;
 }
@@ -22,17 +23,7 @@ interface NameWarningsProps {
 const SHOWN = 4;
 
 /** Names of other schools in an essay, and blanks that a template has left. Advice only. Nothing leaves the device. */
-export function NameWarnings({ text, thisSchool, otherSchools, onGo }: NameWarningsProps) {
-  const listed = useMemo(() => (thisSchool ? [thisSchool, ...otherSchools] : otherSchools), [thisSchool, otherSchools]);
-  const { value: named, failure, retry } = useSchoolNicknames(listed);
-  const guard = useMemo(() => {
-    if (!named) return null;
-    const schools: NameGuardSchools = {
-      thisSchool: thisSchool && named(thisSchool),
-      otherSchools: otherSchools.map(named),
-    };
-    return nameGuard(schools);
-  }, [named, thisSchool, otherSchools]);
+export function NameWarnings({ text, guard, failure, retry, kept, onKeep, onGo }: NameWarningsProps) {
   const calm = useDeferredValue(text);
   const marks = useMemo(() => guard?.(calm) ?? [], [guard, calm]);
 
@@ -51,19 +42,18 @@ export function NameWarnings({ text, thisSchool, otherSchools, onGo }: NameWarni
       </Notice>
     );
   }
-  return <Warnings text={calm} marks={marks} onGo={onGo} />;
+  return <Warnings text={calm} marks={marks.filter(({ found }) => !kept.has(found))} onKeep={onKeep} onGo={onGo} />;
 }
 
 interface WarningsProps {
   text: string;
   marks: readonly WrongName[];
+  onKeep: NameWarningsProps["onKeep"];
   onGo: NameWarningsProps["onGo"];
 }
 
-function Warnings({ text, marks, onGo }: WarningsProps) {
+function Warnings({ text, marks: open, onKeep, onGo }: WarningsProps) {
   const id = useId();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const open = marks.filter(({ found }) => !left.has(found));
   return (
     <section className="privacy" aria-labelledby={id} hidden={open.length === 0}>
       <p id={id} className="privacy__head" role="status">
@@ -82,11 +72,7 @@ function Warnings({ text, marks, onGo }: WarningsProps) {
               <Button variant="quiet" aria-label={words.show(mark.found)} onClick={() => onGo(mark.start, mark.end)}>
                 {words.showInText}
               </Button>
-              <Button
-                variant="text"
-                aria-label={words.leave(mark.found)}
-                onClick={() => setLeft(new Set([...left, mark.found]))}
-              >
+              <Button variant="text" aria-label={words.leave(mark.found)} onClick={() => onKeep(mark.found)}>
                 {words.leaveIt}
               </Button>
             </span>
@@ -99,6 +85,7 @@ function Warnings({ text, marks, onGo }: WarningsProps) {
 }
 
 function reasonFor({ kind, school }: WrongName): string {
+  if (kind === "degree") return words.osteopathic;
   if (school === null) return words.leftBlank;
   if (kind === "team") return words.teamOf(school);
   return kind === "city" ? words.cityOf(school) : words.belongsTo(school);

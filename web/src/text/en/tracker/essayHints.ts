@@ -14,6 +14,7 @@ export const namesFollow = (names: number) =>
 export const belongsTo = (school: string) => `This is a name of ${school}.`;
 export const teamOf = (school: string) => `Students and teams of ${school} have this name.`;
 export const cityOf = (school: string) => `${school} is here.`;
+export const osteopathic = "This word belongs to osteopathic medicine, and the essay goes to an MD school.";
 export const leftBlank = "A template has left this blank.";
 export const showInText = "Show in the text";
 export const show = (found: string) => `${showInText}: ${found}`;

@@ -42,6 +42,9 @@ export const services = {
 /** A column of the exported file. */
 export const exportedLength = "Length";
 
+export const toCheck = (count: number) => `${formatNumber(count)} to check`;
+export const checkAll = "Check all essays for names of other schools";
+
 /* On a school's page. */
 export const essaysFor = (school: string) => `Essays for ${school}`;
 export const noneForSchool = "No essay for this school yet.";
@@ -80,7 +83,37 @@ export const serviceAccepts = {
   characters: (form: string, most: number) => `${form} accepts at most ${characterCount(most)}.`,
 };
 
+/* Prompts in one paste. */
+export const pastedPrompts = (count: number) =>
+  `This looks like ${formatNumber(count)} prompts. Check how they are split:`;
+export const atMost = {
+  words: (most: number) => `at most ${wordCount(most)}`,
+  characters: (most: number) => `at most ${characterCount(most)}`,
+};
+export const addEssays = (count: number) => `Add ${formatNumber(count)} essays`;
+export const keepOnePrompt = "Keep as one prompt";
+export const essaysAdded = (count: number) => `${formatNumber(count)} essays added.`;
+export const takenFromPrompt = (words: string) => `Taken from the prompt: ${words}.`;
+
+/* Sent with something to check. */
+export const sentAsk = "Mark as sent?";
+export const sentFindings = (names: number, excess: string) =>
+  [
+    names === 0
+      ? ""
+      : plural(names, {
+          one: "One name or blank does not belong in this essay.",
+          other: `${formatNumber(names)} names or blanks do not belong in this essay.`,
+        }),
+    excess === "" ? "" : `It is ${excess}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+export const lookAgain = "Look again";
+export const sentAnyway = "Mark as sent";
+
 /* Writing. */
+export const essayGoesTo = (owner: string) => `For ${owner}`;
 export const backToBoard = "All essays";
 export const notHere = "This essay is not here";
 export const notHereText = "It may have been deleted, or it is not on this device yet.";
