@@ -21,5 +21,6 @@ export const SLOTS: Slots = {
   SchoolEssays: onDemand(async () => (await import("../features/essays/SchoolEssays.tsx")).SchoolEssays),
   SchoolLetters: onDemand(async () => (await import("../features/letters/SchoolLetters.tsx")).SchoolLetters),
   SchoolProgress: onDemand(async () => (await import("../features/schools/ProgressPart.tsx")).ProgressPart),
+  SecondaryQuestion: onDemand(async () => (await import("../features/season/SecondaryQuestion.tsx")).SecondaryQuestion),
   SchoolSeason: onDemand(async () => (await import("../features/season/SeasonPanel.tsx")).SeasonPanel),
 };

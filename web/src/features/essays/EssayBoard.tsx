@@ -1,10 +1,12 @@
-import { ESSAY_STATUSES } from "@domain/essay/essay";
+import { ESSAY_STATUSES, type Essay } from "@domain/essay/essay";
 import { ownerOf } from "@domain/essay/essayForm";
 import { statuses } from "@domain/text/en/essay";
 import * as text from "@text/tracker/essays";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import type { ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
@@ -16,6 +18,7 @@ import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
 import { useShownAtOnce } from "../../ui/components/useShownAtOnce.ts";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { ownerName } from "../../views/essayOwners.ts";
 import { EssayRow } from "./EssayRow.tsx";
@@ -24,8 +27,18 @@ import { EssayTrash } from "./EssayTrash.tsx";
 import { filterEssays, filterIn } from "./essayFilter.ts";
 import { exportedEssays } from "./exportedEssays.ts";
 import { NewEssay } from "./NewEssay.tsx";
+import { useFindings } from "./useFindings.ts";
 import { WordsByWeek } from "./WordsByWeek.tsx";
 import "./EssayBoard.css";
+
+declare module "../../ui/slots.ts" {
+  interface Slots {
+    readonly SecondaryQuestion: ComponentType<{
+      school: SchoolRecord;
+      essays: readonly Pick<Essay, "school_id" | "status">[];
+    }>;
+  }
+}
 
 interface EssayBoardProps extends TrackerTabProps {
   store: EssaysStore;
@@ -41,6 +54,9 @@ export const EssayBoard = observer(function EssayBoard({ store, track, today }: 
   const adding = params.get("add");
   const filter = filterIn(params);
   const shown = filterEssays(rows, filter);
+  const findings = useFindings(store);
+  const asked = schools.rows.filter(({ status }) => status === "secondary");
+  const { SecondaryQuestion } = useSlots();
 
   return (
     <>
@@ -57,6 +73,9 @@ export const EssayBoard = observer(function EssayBoard({ store, track, today }: 
           />
         </CardBoundary>
       )}
+      {asked.map((school) => (
+        <SecondaryQuestion key={school.id} school={school} essays={rows} />
+      ))}
       <div className="essay-board">
         <Card
           heading={text.essays}
@@ -83,12 +102,22 @@ export const EssayBoard = observer(function EssayBoard({ store, track, today }: 
             <>
               <Filters rows={rows} />
               <p className="essay-board__count quiet" role="status">
-                {text.shownOf(shown.length, rows.length)}
+                {text.shownOf(shown.length, rows.length)}{" "}
+                {store.recordsStatus === "closed" && (
+                  <Button variant="text" onClick={() => store.load()}>
+                    {text.checkAll}
+                  </Button>
+                )}
               </p>
               <ul className="essay-board__rows">
                 {shown.map((row) => (
                   <RowBoundary key={row.id} as="li" name={row.title} of={row}>
-                    <EssayRow row={row} owner={ownerName(row, schools.rows)} today={today} />
+                    <EssayRow
+                      row={row}
+                      owner={ownerName(row, schools.rows)}
+                      today={today}
+                      findings={findings?.get(row.id) ?? 0}
+                    />
                   </RowBoundary>
                 ))}
               </ul>

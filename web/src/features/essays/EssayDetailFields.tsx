@@ -11,9 +11,9 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import { typeInto } from "../../ui/forms/typedFields.ts";
 import type { FieldOf } from "../../ui/forms/useForm.ts";
 import { ownerName, ownerOptions } from "../../views/essayOwners.ts";
+import { fieldOf, fillField } from "./fillField.ts";
 
 interface EssayDetailFieldsProps {
   track: DashboardItem;
@@ -36,7 +36,7 @@ export const EssayDetailFields = observer(function EssayDetailFields(props: Essa
     setOwner(value);
     // A service has no essay about itself.
     if (readOwner(value).service !== null && valueIn(form, "kind") === "why-school") {
-      fill(form, "kind", "personal-statement", true);
+      fillField(form, "kind", "personal-statement", true);
     }
     suggest(form);
   }
@@ -49,10 +49,10 @@ export const EssayDetailFields = observer(function EssayDetailFields(props: Essa
   function suggest(form: HTMLFormElement | null) {
     const { service, school_id } = readOwner(valueIn(form, "owner"));
     const limit = serviceLimit(service, kindOf(valueIn(form, "kind")));
-    if (limit && fill(form, "limit", String(limit.most))) fill(form, "limit_unit", limit.unit, true);
+    if (limit && fillField(form, "limit", String(limit.most))) fillField(form, "limit_unit", limit.unit, true);
     const school = schools.rows.find(({ id }) => id === school_id);
     const day = school ? suggestedDueDay(school, today) : null;
-    if (day !== null) fill(form, "due_on", day);
+    if (day !== null) fillField(form, "due_on", day);
   }
 
   return (
@@ -107,21 +107,8 @@ export const EssayDetailFields = observer(function EssayDetailFields(props: Essa
   );
 });
 
-function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
-}
-
 function valueIn(form: HTMLFormElement | null, name: string): string {
   return fieldOf(form, name)?.value ?? "";
-}
-
-/** Fills an empty field, or any with `overwrites`. Returns whether it did. */
-function fill(form: HTMLFormElement | null, name: string, value: string, overwrites = false): boolean {
-  const field = fieldOf(form, name);
-  if (!field || (field.value !== "" && !overwrites)) return false;
-  typeInto(field, value);
-  return true;
 }
 
 function kindOf(value: string): EssayKind {

@@ -4,11 +4,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { ESSAYS } from "../../base/paths.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
+import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { EssayDetails } from "./EssayDetails.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
@@ -24,6 +26,9 @@ interface EssayPageProps extends TrackerTabProps {
 /** One essay: its text, what describes it, and its versions. */
 export const EssayPage = observer(function EssayPage({ store, id, track, today }: EssayPageProps) {
   const record = store.find(id);
+  const { schools } = usePlan();
+  const { SecondaryQuestion } = useSlots();
+  const school = schools.rows.find((row) => row.id === record?.school_id);
   useEffect(() => store.load(), [store]);
 
   if (!record && store.failure !== null) return <ErrorNote retry={store.retry}>{store.failure}</ErrorNote>;
@@ -51,6 +56,7 @@ export const EssayPage = observer(function EssayPage({ store, id, track, today }
       )}
       {record || store.hasDraft(id) ? (
         <>
+          {school && <SecondaryQuestion school={school} essays={store.rows} />}
           <EssayWriting store={store} id={id} />
           {record && <EssayDetails store={store} record={record} track={track} today={today} />}
         </>

@@ -17,9 +17,11 @@ interface EssayRowProps {
   /** Where it goes, in words. */
   owner: string;
   today: string;
+  /** How many names and blanks in it do not belong there; 0 while that is not known. */
+  findings?: number;
 }
 
-export const EssayRow = memo(function EssayRow({ row, owner, today }: EssayRowProps) {
+export const EssayRow = memo(function EssayRow({ row, owner, today, findings = 0 }: EssayRowProps) {
   const length = lengthOf(row);
   const excess = row.limit === null ? 0 : length - row.limit;
   const finished = isFinished(row);
@@ -40,6 +42,7 @@ export const EssayRow = memo(function EssayRow({ row, owner, today }: EssayRowPr
       <p className="essay-row__length">
         {text.lengthOf[row.limit_unit](length, row.limit)}
         {excess > 0 && <span className="essay-row__over"> {text.over(excess)}</span>}
+        {findings > 0 && <span className="essay-row__over"> {text.toCheck(findings)}</span>}
       </p>
       <Tag tone={finished ? "ok" : row.status === "not-started" ? "outline" : "plain"}>{statuses[row.status]}</Tag>
     </li>

@@ -1,12 +1,13 @@
 import { ESSAY_PROMPT_LIMIT, ESSAY_TITLE_LIMIT, newEssay } from "@domain/essay/essay";
 import { suggestedDueDay } from "@domain/essay/essayDue";
-import { detailsText, newEssayForm, readOwner } from "@domain/essay/essayForm";
+import { detailsText, essayDetailsForm, newEssayForm, readOwner } from "@domain/essay/essayForm";
+import { type ReadPrompt, readPrompts } from "@domain/essay/readPrompts";
 import { kinds } from "@domain/text/en/essay";
 import * as common from "@text/common";
 import * as text from "@text/tracker/essays";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { type ClipboardEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ESSAYS } from "../../base/paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
@@ -14,7 +15,9 @@ import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
 import { DraftForm } from "../../ui/forms/DraftForm.tsx";
+import { formFieldsOf } from "../../ui/forms/edits.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { onEscape } from "../../ui/forms/onEscape.ts";
 import { ProseField } from "../../ui/forms/ProseField.tsx";
@@ -23,6 +26,8 @@ import { useForm } from "../../ui/forms/useForm.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { EssayDetailFields } from "./EssayDetailFields.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
+import { PastedPrompts } from "./PastedPrompts.tsx";
+import { takePrompt } from "./takePrompt.ts";
 import "./EssayForm.css";
 
 interface NewEssayProps extends TrackerTabProps {
@@ -62,9 +67,36 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
     draft,
   );
   const { form: ref } = draft;
+  const showToast = useToast();
+  const [pasted, setPasted] = useState<readonly ReadPrompt[]>([]);
 
   useEffect(() => store.load(), [store]);
   useEffect(() => ref.current?.querySelector("select")?.focus(), [ref]);
+
+  /** A single prompt sets its limit and kind. Several are shown first, as they would be split. */
+  function handlePaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
+    const prompts = readPrompts(clipboardData.getData("text/plain"));
+    setPasted(prompts);
+    const [only] = prompts;
+    if (prompts.length !== 1 || !only || currentTarget.value !== "") return;
+    const taken = takePrompt(currentTarget.form, only);
+    if (taken !== "") showToast(text.takenFromPrompt(taken));
+  }
+
+  function handleAddAll() {
+    const typed = essayDetailsForm.safeParse(ref.current ? formFieldsOf(ref.current) : start);
+    const details = typed.success ? typed.data : { ...to, due_on: null };
+    const ids = pasted.map(({ prompt, kind, limit, limit_unit }, at) => {
+      const id = store.newId();
+      const { service, school_id, due_on } = details;
+      const title = `${kinds[kind]} ${at + 1}`;
+      const described = { title, prompt: prompt.slice(0, ESSAY_PROMPT_LIMIT), kind, limit, limit_unit };
+      void store.put(id, { ...newEssay(Date.now() + at), ...described, service, school_id, due_on });
+      return id;
+    });
+    handleClose();
+    showToast(text.essaysAdded(ids.length), () => store.remove(store.rows.filter(({ id }) => ids.includes(id))));
+  }
 
   function handleClose() {
     draft.discard();
@@ -95,8 +127,10 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
           {...form.field("prompt")}
           optional
           hint={text.promptHint}
+          onPaste={handlePaste}
           maxLength={ESSAY_PROMPT_LIMIT}
         />
+        {pasted.length > 1 && <PastedPrompts prompts={pasted} onAdd={handleAddAll} onLeave={() => setPasted([])} />}
       </DraftForm>
     </Card>
   );

@@ -7,6 +7,7 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { buttonClass } from "../../ui/components/buttonClass.ts";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { useLoaded } from "../../ui/components/useLoaded.ts";
+import { useSlots } from "../../ui/slots.ts";
 import { EssayRow } from "./EssayRow.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
 import "./EssayBoard.css";
@@ -35,13 +36,17 @@ export function SchoolEssays({ school, today }: SchoolEssaysProps) {
 }
 
 const OwnEssays = observer(function OwnEssays({ store, school, today }: SchoolEssaysProps & { store: EssaysStore }) {
+  const { SecondaryQuestion } = useSlots();
   const rows = store.rows.filter(({ school_id }) => school_id === school.id);
   if (rows.length === 0) return <p className="quiet">{text.noneForSchool}</p>;
   return (
-    <ul className="school-essays" aria-label={text.essaysFor(school.name)}>
-      {rows.map((row) => (
-        <EssayRow key={row.id} row={row} owner="" today={today} />
-      ))}
-    </ul>
+    <>
+      <SecondaryQuestion school={school} essays={rows} />
+      <ul className="school-essays" aria-label={text.essaysFor(school.name)}>
+        {rows.map((row) => (
+          <EssayRow key={row.id} row={row} owner="" today={today} />
+        ))}
+      </ul>
+    </>
   );
 });
