@@ -7,6 +7,7 @@ import {
   essaysPath,
   essayVersionsPath,
   schoolsPath,
+  seasonPath,
 } from "@domain/records/firestorePaths.ts";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
@@ -286,4 +287,66 @@ test("a deleted essay waits in the trash until it is restored", async () => {
 
   await page.getByText("2 of 2 essays").waitFor();
   await expect.poll(() => storedEntry(ann, "one")).toMatchObject({ status: "sent", deleted_on: null });
+});
+
+test("a pasted prompt sets limit and kind, and several are split at their numbers for review", async () => {
+  const ann = await newStudent({ stage: "pm-senior" });
+  await giveSchools(ann);
+  const page = await openApp(`${BOARD}?add=school:emory`, ann);
+  const form = page.getByRole("form", { name: "New essay" });
+  const paste = (words: string) =>
+    form.getByRole("textbox", { name: /^Prompt/ }).evaluate((area, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, words);
+
+  await paste("Describe an obstacle you have overcome. (Maximum 1,500 characters)");
+  await page.getByText("Taken from the prompt: Adversity").waitFor();
+  expect(await form.getByLabel("Limit").inputValue()).toBe("1500");
+  expect(await form.getByLabel("Kind of prompt").inputValue()).toBe("adversity");
+
+  await paste("At most 250 words each.\n1. Why our school?\n2. Describe your research.");
+  await form
+    .getByRole("listitem")
+    .filter({ hasText: "Describe your research. Research · at most 250 words" })
+    .waitFor();
+  await form.getByRole("button", { name: "Add 2 essays" }).click();
+  await page.getByText("2 essays added.").waitFor();
+
+  const saved = { school_id: "emory", limit: 250, limit_unit: "words" };
+  await expect
+    .poll(async () => (await storedEssays(ann)).toSorted((a, b) => a.created_at - b.created_at))
+    .toMatchObject([
+      { ...saved, prompt: "Why our school?", kind: "why-school" },
+      { ...saved, prompt: "Describe your research.", kind: "research" },
+    ]);
+});
+
+test("an essay with another school's name is marked in the list, and asks before it is sent", async () => {
+  const ann = await newStudent({ stage: "pm-senior" });
+  await giveSchools(ann);
+  const text = "I would love to study at Tufts University School of Medicine.";
+  await giveEssays(ann, { why: { title: "Why us", text, school_id: "emory", status: "done" } });
+  const page = await openApp(BOARD, ann);
+  await page.getByRole("button", { name: "Check all essays for names of other schools" }).click();
+  await page.getByText("1 to check").waitFor();
+  await page.getByRole("link", { name: "Why us" }).click();
+  await page.getByText("For Emory University School of Medicine").waitFor();
+  await page.getByText("This is a name of Tufts University School of Medicine.").waitFor();
+
+  const status = page.getByLabel("Status");
+  await status.selectOption("Sent");
+  const dialog = page.getByRole("dialog", { name: "Mark as sent?" });
+  await dialog.getByText("One name or blank does not belong in this essay.").waitFor();
+  await dialog.getByRole("button", { name: "Look again" }).click();
+  expect(await status.inputValue()).toBe("done");
+  await status.selectOption("Sent");
+  await dialog.getByRole("button", { name: "Mark as sent" }).click();
+
+  await page.getByText("All essays for Emory University School of Medicine are marked as sent.").waitFor();
+  await page.getByRole("button", { name: "Sent today" }).click();
+  await expect
+    .poll(async () => (await stored(seasonPath(ann.uid)))?.items)
+    .toMatchObject({ emory: { secondary_sent: TODAY } });
 });
