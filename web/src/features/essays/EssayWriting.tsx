@@ -6,6 +6,7 @@ import {
   essayName,
   newEssay,
 } from "@domain/essay/essay";
+import { readPrompts } from "@domain/essay/readPrompts";
 import { countWords } from "@domain/journal/journal";
 import * as text from "@text/tracker/essays";
 import { Copy, Trash2 } from "lucide-react";
@@ -31,6 +32,7 @@ import { EssayVersions } from "./EssayVersions.tsx";
 import { NameWarnings } from "./NameWarnings.tsx";
 import { OtherText } from "./OtherText.tsx";
 import { SimilarAnswers } from "./SimilarAnswers.tsx";
+import { promptChanges, promptInWords } from "./takePrompt.ts";
 import { useEarlierEssays } from "./useEarlierEssays.ts";
 import { useEssayMarks } from "./useEssayMarks.ts";
 import { useSessionVersions } from "./useSessionVersions.ts";
@@ -77,6 +79,17 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
   function handleGo(start: number, end: number) {
     area.current?.focus();
     area.current?.setSelectionRange(start, end);
+  }
+
+  /** A prompt pasted into an empty field sets the limit and the kind that the essay does not have yet. */
+  function handlePrompt(pasted: string) {
+    const [only, ...more] = readPrompts(pasted);
+    if (!only || more.length > 0 || essay.prompt !== "") return;
+    const changes = promptChanges(essay, only);
+    if (Object.keys(changes).length === 0) return;
+    const { kind, limit, limit_unit } = essay;
+    void editor.describe(changes);
+    showToast(text.takenFromPrompt(promptInWords(changes)), () => void editor.describe({ kind, limit, limit_unit }));
   }
 
   async function handleCopy() {
@@ -139,6 +152,7 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
             hint={essay.prompt === "" ? text.promptHint : undefined}
             findMarks={noMarks}
             onWrite={({ target }) => editor.write({ prompt: target.value })}
+            onPasted={handlePrompt}
           />
           {countWords(essay.text) < HARDLY_BEGUN && (
             <SimilarAnswers

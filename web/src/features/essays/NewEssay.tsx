@@ -24,6 +24,8 @@ import { ProseField } from "../../ui/forms/ProseField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
+import { CutPaste } from "../../ui/writing/CutPaste.tsx";
+import { cutPaste } from "../../ui/writing/cutPaste.ts";
 import { EssayDetailFields } from "./EssayDetailFields.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
 import { PastedPrompts } from "./PastedPrompts.tsx";
@@ -68,6 +70,7 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
   );
   const { form: ref } = draft;
   const showToast = useToast();
+  const [cut, setCut] = useState("");
   const [pasted, setPasted] = useState<readonly ReadPrompt[]>([]);
 
   useEffect(() => store.load(), [store]);
@@ -75,8 +78,12 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
 
   /** A single prompt sets its limit and kind. Several are shown first, as they would be split. */
   function handlePaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
-    const prompts = readPrompts(clipboardData.getData("text/plain"));
+    const words = clipboardData.getData("text/plain");
+    const prompts = readPrompts(words);
     setPasted(prompts);
+    const { value, selectionStart, selectionEnd } = currentTarget;
+    const whole = { value, start: selectionStart, end: selectionEnd };
+    setCut(prompts.length < 2 ? (cutPaste(whole, words, ESSAY_PROMPT_LIMIT)?.cut ?? "") : "");
     const [only] = prompts;
     if (prompts.length !== 1 || !only || currentTarget.value !== "") return;
     const taken = takePrompt(currentTarget.form, only);
@@ -130,6 +137,7 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
           onPaste={handlePaste}
           maxLength={ESSAY_PROMPT_LIMIT}
         />
+        {cut !== "" && <CutPaste cut={cut} onDiscard={() => setCut("")} />}
         {pasted.length > 1 && <PastedPrompts prompts={pasted} onAdd={handleAddAll} onLeave={() => setPasted([])} />}
       </DraftForm>
     </Card>

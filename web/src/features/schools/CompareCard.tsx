@@ -2,6 +2,7 @@ import type { StudentNumbers } from "@domain/fit/schoolFit";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/compareSchools";
 import { X } from "lucide-react";
+import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Card } from "../../ui/components/Card.tsx";
@@ -13,6 +14,7 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { type ComparedCell, comparedRows, type NumberedSource, numberOfSource, sourcesOf } from "./comparedFigures.ts";
 import { COMPARED_LIMIT, comparedNow } from "./comparison.ts";
 import { useListFacts } from "./useListFacts.ts";
+import { useNextDays } from "./useNextDays.ts";
 import "./CompareCard.css";
 
 export interface CompareCardProps {
@@ -78,8 +80,13 @@ interface ComparisonProps extends Pick<CompareCardProps, "track" | "compared" | 
   onTakeOut: (row: SchoolRecord) => void;
 }
 
-function Comparison({ track, compared, facts, numbers, onTakeOut }: ComparisonProps) {
-  const schools = compared.map((row) => ({ row, facts: facts.get(row.schoolId ?? "") ?? null }));
+const Comparison = observer(function Comparison({ track, compared, facts, numbers, onTakeOut }: ComparisonProps) {
+  const nextOf = useNextDays(track);
+  const schools = compared.map((row) => ({
+    row,
+    facts: facts.get(row.schoolId ?? "") ?? null,
+    next: nextOf(row),
+  }));
   const figures = comparedRows(track, schools, numbers);
   const sources = sourcesOf(figures);
   return (
@@ -132,7 +139,7 @@ function Comparison({ track, compared, facts, numbers, onTakeOut }: ComparisonPr
       )}
     </>
   );
-}
+});
 
 /** A figure with its year and the number of its source. */
 function Cell({ cell: { said, basis }, sources }: { cell: ComparedCell; sources: readonly NumberedSource[] }) {

@@ -46,13 +46,14 @@ test("each figure has the year and source of its own school, and unknown ones ar
   const rows = comparedRows(
     "HS",
     [
-      { row: { ...michigan, deadlines: [] }, facts },
-      { row: typed, facts: null },
+      { row: { ...michigan, deadlines: [] }, facts, next: { day: "2026-12-09", label: "Interview" } },
+      { row: typed, facts: null, next: null },
     ],
     numbers,
   );
   const cellsOf = (id: string) => rows.find((row) => row.id === id)?.cells;
 
+  expect(cellsOf("deadline")?.map(({ said }) => said)).toEqual(["Dec 9, 2026, Interview", "None set"]);
   expect(cellsOf("undergraduates")).toEqual([
     { said: "33,730", basis: FALL },
     { said: "", basis: null },
@@ -75,7 +76,7 @@ test("a range that is corrected or of another year does not claim how many sent 
 
   const older = { ...michigan, deadlines: [], figures: { ...michigan.figures, year: "fall 2022 entry" } };
   const satOf = (row: typeof corrected) =>
-    comparedRows("HS", [{ row, facts }], numbers).find(({ id }) => id === "sat")?.cells[0]?.said;
+    comparedRows("HS", [{ row, facts, next: null }], numbers).find(({ id }) => id === "sat")?.cells[0]?.said;
 
   expect(satOf(corrected)).toBe("1400 to 1540");
   expect(satOf(older)).toBe("1360 to 1530");
@@ -85,10 +86,10 @@ test("an open college has no rate, and a medical school shows its services", () 
   const open = { ...typed, figures: { ...NO_FIGURES, is_open_admission: true } };
   const texan = { ...typedSchool("Texas", "PM", "MD", "2026-11-01"), state: "TX", control: "public" } as const;
 
-  const rows = comparedRows("HS", [{ row: open, facts: { ...facts, isOpenAdmission: true } }], numbers);
+  const rows = comparedRows("HS", [{ row: open, facts: { ...facts, isOpenAdmission: true }, next: null }], numbers);
   expect(rows.find(({ id }) => id === "admitted")?.cells[0]?.said).toBe("Open to everyone");
   const ofTexas = (known: SchoolFacts | null) =>
-    comparedRows("PM", [{ row: { ...texan, deadlines: [] }, facts: known }], numbers).find(
+    comparedRows("PM", [{ row: { ...texan, deadlines: [] }, facts: known, next: null }], numbers).find(
       ({ id }) => id === "services",
     );
   expect(ofTexas(null)?.cells[0]?.said).toBe("TMDSAS");

@@ -1,7 +1,7 @@
 import { serviceOf } from "@domain/application/applicationService";
 import { formatDollars } from "@domain/application/formatDollars";
 import type { StudentNumbers } from "@domain/fit/schoolFit";
-import { openDeadlines, type School } from "@domain/school/school";
+import type { School } from "@domain/school/school";
 import { milesBetween, STATE_DISTANCE_RULE } from "@domain/school/stateDistance";
 import { formatNumber } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
@@ -12,6 +12,7 @@ import { dayText } from "../../views/dayText.ts";
 import { fitTagOf, fitText } from "../../views/fitTagOf.ts";
 import { placeOf, statusWord } from "../../views/schoolWords.ts";
 import { SAY } from "./columns.ts";
+import type { NextDay } from "./nextDay.ts";
 
 type Figure = keyof typeof text.rows;
 
@@ -33,6 +34,8 @@ export interface ComparedRow {
 export interface ComparedSchool {
   readonly row: Omit<School, "note">;
   readonly facts: SchoolFacts | null;
+  /** What is due next there. */
+  readonly next: NextDay | null;
 }
 
 /** The figures of each track, in order. */
@@ -116,10 +119,7 @@ function stored(said: string, { row: { figures } }: ComparedSchool): ComparedCel
 const CELLS: Readonly<Record<Figure, CellOf>> = {
   fit: ({ row }, numbers) => own(fitText(fitTagOf(row, numbers))),
   status: ({ row }) => own(statusWord(row.track, row.status)),
-  deadline: ({ row }) => {
-    const [next] = openDeadlines(row);
-    return own(next ? nextDeadline(dayText(next.day), next.label) : noneSet);
-  },
+  deadline: ({ next }) => own(next ? nextDeadline(dayText(next.day), next.label) : noneSet),
   place: ({ row }) => own(placeOf(row)),
   distance: ({ row: { state } }, { homeState }) => {
     if (state === null || homeState === null) return own("");

@@ -23,6 +23,8 @@ interface WritingAreaProps {
   /** Finds what to underline. The same function as long as it finds the same. */
   findMarks: (text: string) => readonly Mark[];
   onWrite: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  /** Called with all that is pasted, before the text has it. */
+  onPasted?: (pasted: string) => void;
 }
 
 /** A text area that grows with its text, underlines parts of it, and keeps what of a paste did not fit. */
@@ -35,6 +37,7 @@ export function WritingArea({
   className = "",
   findMarks,
   onWrite,
+  onPasted,
 }: WritingAreaProps) {
   const id = useId();
   const [cut, setCut] = useState("");
@@ -42,8 +45,10 @@ export function WritingArea({
   /** The browser cuts a paste at the longest length, and says nothing. */
   function handlePaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart: start, selectionEnd: end } = currentTarget;
-    const found = cutPaste({ value, start, end }, clipboardData.getData("text/plain"), maxLength);
+    const pasted = clipboardData.getData("text/plain");
+    const found = cutPaste({ value, start, end }, pasted, maxLength);
     if (found) setCut(found.cut);
+    onPasted?.(pasted);
   }
 
   return (
