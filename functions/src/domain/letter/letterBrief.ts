@@ -4,7 +4,7 @@ import { hoursOf } from "../experience/experienceHours.ts";
 import type { Journal } from "../journal/journal.ts";
 import { type Deadline, openDeadlines, type School } from "../school/school.ts";
 import type { Letter, LetterService } from "./letter.ts";
-import { goesTo, isOpen, letterServiceOf } from "./letterRoute.ts";
+import { goesTo, isStillOpen, letterServiceOf } from "./letterRoute.ts";
 
 /** The most notes of shifts in one experience, the newest first. */
 const NOTES_SHOWN = 8;
@@ -106,7 +106,7 @@ function notesOf({ shifts }: Experience, asOf: string): readonly Shift[] {
 /** Each service the letter goes through, with the schools that get it. */
 function servicesOf(letter: Letter, schools: readonly SchoolRow[], today: string): LetterBrief["services"] {
   const getting = schools
-    .filter((school) => isOpen(school) && goesTo(letter, school))
+    .filter((school) => isStillOpen(school) && goesTo(letter, school))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const services = [...new Set([...letter.services, ...getting.map(letterServiceOf)])];
   return services.map((service) => ({

@@ -14,10 +14,10 @@ export function letterServiceOf(school: Applied): LetterService {
 
 /** Whether letters for the school still matter: it takes some, has not said no, and the student has not withdrawn. */
 export function takesLetters(school: Pick<School, "kind" | "name" | "outcome">): boolean {
-  return isOpen(school) && noLettersRule(school) === null;
+  return isStillOpen(school) && noLettersRule(school) === null;
 }
 
-export function isOpen({ outcome }: Pick<School, "outcome">): boolean {
+export function isStillOpen({ outcome }: Pick<School, "outcome">): boolean {
   return outcome !== "denied" && outcome !== "withdrawn";
 }
 

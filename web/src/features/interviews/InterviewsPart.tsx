@@ -25,12 +25,12 @@ declare module "../../ui/slots.ts" {
 export function InterviewsPart({ track }: TrackerTabProps) {
   const { OwnInterviews } = useSlots();
   return (
-    <>
+    <div className="interviews">
       <CardBoundary name={ownInterviews}>
         <OwnInterviews track={track} />
       </CardBoundary>
       <PracticeRoom track={track} />
-    </>
+    </div>
   );
 }
 

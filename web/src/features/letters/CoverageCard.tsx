@@ -1,6 +1,6 @@
 import { LETTER_SERVICES, type LetterService } from "@domain/letter/letter";
 import { LETTER_LIMITS } from "@domain/letter/letterLimits";
-import { isIn, isOpen, letterServiceOf, serviceLoad, takesLetters } from "@domain/letter/letterRoute";
+import { isIn, isStillOpen, letterServiceOf, serviceLoad, takesLetters } from "@domain/letter/letterRoute";
 import { NO_LETTERS_RULES, noLettersRule } from "@domain/letter/noLetters";
 import { usualLetters } from "@domain/letter/usualLetters";
 import type { Rule } from "@domain/shared/rule";
@@ -29,7 +29,7 @@ interface CoverageCardProps {
 
 /** For each service, how many of its places are taken, and what each of its schools gets. */
 export const CoverageCard = observer(function CoverageCard({ track, rows, schools }: CoverageCardProps) {
-  const open = schools.filter(isOpen).toSorted((a, b) => a.name.localeCompare(b.name));
+  const open = schools.filter(isStillOpen).toSorted((a, b) => a.name.localeCompare(b.name));
   const applied = open.filter(takesLetters);
   const services = LETTER_SERVICES.filter(
     (service) =>

@@ -1,7 +1,7 @@
 import { LETTER_NOTE_LENGTH, LETTER_SERVICES, type Letter, SEND_TO_LENGTH, WAIVERS } from "@domain/letter/letter";
 import { KINDS_OF_TRACK, SERVICES_OF_TRACK, type WriterFields, writerForm } from "@domain/letter/letterForm";
 import { LETTER_LIMITS } from "@domain/letter/letterLimits";
-import { letterServiceOf } from "@domain/letter/letterRoute";
+import { isStillOpen, letterServiceOf } from "@domain/letter/letterRoute";
 import { noLettersRule } from "@domain/letter/noLetters";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
@@ -63,6 +63,7 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
     (service) => SERVICES_OF_TRACK[track].includes(service) || initial.services.includes(service),
   );
   const kinds = [...new Set([...KINDS_OF_TRACK[track], initial.kind])];
+  const open = schools.filter(isStillOpen);
   const choosable = schools
     .filter((school) => noLettersRule(school) === null)
     .filter((school) => !LETTER_LIMITS[letterServiceOf(school)].isSentToAll || initial.school_ids.includes(school.id))
@@ -131,7 +132,7 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
         options={services.map((service) => ({
           value: service,
           label: LETTER_LIMITS[service].isSentToAll
-            ? text.sentToAll(service, schools.filter((school) => letterServiceOf(school) === service).length)
+            ? text.sentToAll(service, open.filter((school) => letterServiceOf(school) === service).length)
             : text.chosenPerSchool(service),
         }))}
         defaultChosen={initial.services}

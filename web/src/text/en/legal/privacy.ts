@@ -72,7 +72,7 @@ export const server = {
     what: "Your goals, your apply date, the services you apply through, what the tracker shows, and what your calendar address contains",
   },
   calendarFeeds: {
-    what: "If you made a calendar address: a SHA-256 hash of it, which dates it contains, your time zone, your account, since when its logins are valid and whether its email address was confirmed. Whoever has the address can read these dates, so the calendar service you give it to can, too",
+    what: "If you made a calendar address: a SHA-256 hash of it, which dates it contains, your time zone, your account, since when its logins are valid and whether its email address was confirmed. Whoever has the address can read these dates, with the place and format of interviews, so the calendar service you give it to can, too",
     kept: "until you end or replace the address, log out on all devices, change your password or email address, or delete your account",
     seenBy: "you, the operator, and the calendar service you chose",
   },
