@@ -4,6 +4,7 @@ import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
+import { clashingSchools } from "../../web/src/features/season/clashingSchools.ts";
 import { panelInterview, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
@@ -57,7 +58,7 @@ test("interviews of open schools at the same time are found, whatever the zones"
   const records = await recordsOf(plan);
   await until(() => plan.schools.rows.length === 3);
 
-  expect([...records.clashingSchools(new Date())]).toEqual([
+  expect([...clashingSchools(records, new Date())]).toEqual([
     ["a", ["Tufts"]],
     ["b", ["Rice"]],
   ]);

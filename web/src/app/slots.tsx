@@ -14,13 +14,9 @@ export const SLOTS: Slots = {
     { waiting: <Loading what={thisTab} shape="rows" /> },
   ),
   ImportSchools: onDemand(async () => (await import("../features/imports/ImportSchools.tsx")).ImportSchools),
-  OwnInterviews: onDemand(async () => (await import("../features/season/OwnInterviews.tsx")).OwnInterviews, {
-    waiting: <Loading what={thisTab} shape="rows" />,
-  }),
   QuickLogDialog: onDemand(async () => (await import("../features/quick-log/QuickLogDialog.tsx")).QuickLogDialog),
   SchoolEssays: onDemand(async () => (await import("../features/essays/SchoolEssays.tsx")).SchoolEssays),
   SchoolLetters: onDemand(async () => (await import("../features/letters/SchoolLetters.tsx")).SchoolLetters),
   SchoolProgress: onDemand(async () => (await import("../features/schools/ProgressPart.tsx")).ProgressPart),
-  SecondaryQuestion: onDemand(async () => (await import("../features/season/SecondaryQuestion.tsx")).SecondaryQuestion),
   SchoolSeason: onDemand(async () => (await import("../features/season/SeasonPanel.tsx")).SeasonPanel),
 };

@@ -37,26 +37,13 @@ async function loadFederalNicknames(): Promise<NicknamesOf> {
   return (schoolId) => {
     const row = file.rows.find((each) => each.startsWith(`${schoolId.slice("ug-".length)}\t`));
     const aliases = row?.split("\t")[aliasesAt]?.split("|").filter(Boolean) ?? [];
-    return { names: aliases.filter(isCertain), words: aliases.filter((alias) => !isCertain(alias)) };
+    return { names: aliases.filter(isCertainAlias), words: aliases.filter((alias) => !isCertainAlias(alias)) };
   };
 }
 
 /** "ETSU" and "West Chester" mean nothing else. "Cuse" and "BC" may. */
-function isCertain(alias: string): boolean {
+export function isCertainAlias(alias: string): boolean {
   return /^[A-Z&-]{3,}$/.test(alias) || /\S \S/.test(alias);
-}
-
-/** Every college, or every medical and dental school, with the short names that mean nothing else. */
-export async function loadKnownNames(which: "colleges" | "professional"): Promise<readonly NamedSchool[]> {
-  if (which === "professional") {
-    const { default: file } = await import("./schools/professionalSchools.json");
-    return file.schools.map(({ name, city }) => ({ name, city }));
-  }
-  const { default: file } = await import("./schools/collegeDirectory.json");
-  return file.rows.map((row) => {
-    const [, name = "", city = "", , , aliases = ""] = row.split("\t");
-    return { name, city, nicknames: { names: aliases.split("|").filter(isCertain) } };
-  });
 }
 
 /** The nicknames that Cairn keeps by hand, by a school's id in the catalog. */

@@ -12,7 +12,7 @@ import { inJournalOrder, journalName } from "@domain/journal/journal";
 import { nextDuty } from "@domain/season/nextDuty";
 import type { SharedPlan } from "@domain/share/sharedPlan";
 import { kinds as essayKinds, statuses as essayStatuses } from "@domain/text/en/essay";
-import { interviewFormats } from "@domain/text/en/season";
+import { interviewFormats } from "@domain/text/en/interviewFormats";
 import * as text from "@text/sharing/parts";
 import * as courseText from "@text/tracker/coursework";
 import * as essayText from "@text/tracker/essays";

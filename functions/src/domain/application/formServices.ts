@@ -2,7 +2,6 @@ import type { School } from "../school/school.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import type { ApplicationForm } from "./application.ts";
 import { type ApplicationService, serviceOf } from "./applicationService.ts";
-import { collegeSystemOf } from "./collegeSystem.ts";
 import { FORM_SERVICES, type FormService } from "./formService.ts";
 
 type Several<Item> = readonly [Item, ...Item[]];
@@ -77,9 +76,12 @@ export function servicesOfSchools(track: DashboardItem, schools: readonly Listed
   return counts;
 }
 
+/** The names of the University of California's campuses. */
+export const UC_CAMPUS = /^(University of California\b|UC )/;
+
 /** Null for a college other than the University of California's: Cairn does not know which form it takes. */
 function formServiceOf(school: Listed): FormService | null {
-  if (school.kind === "UG") return collegeSystemOf(school) === "uc" ? "uc" : null;
+  if (school.kind === "UG") return UC_CAMPUS.test(school.name) ? "uc" : null;
   const service = serviceOf(school);
   return service === null ? null : FORM_SERVICE_OF[service];
 }

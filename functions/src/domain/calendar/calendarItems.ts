@@ -33,9 +33,6 @@ export interface CalendarItem {
   readonly isDone: boolean;
   /** The moment it begins, in milliseconds since 1970. Absent for a whole day. */
   readonly start?: number;
-  /** Where it is, and what it is, for a calendar outside Cairn. Absent if not known. */
-  readonly location?: string;
-  readonly description?: string;
 }
 
 type Task = Pick<

@@ -99,6 +99,14 @@ describe("the file at a calendar address", () => {
     expect(idsIn(fileOf({ kinds: [kind] }))).toEqual(ids);
   });
 
+  test("says where an interview is and of which kind", () => {
+    const interviews = list({ first: { ...interview, place: "Hall 3" } });
+    const event = eventsIn(fileOf({ kinds: ["interviews"], changes: { interviews } })).get("interview-first");
+
+    expect(event?.location).toBe("Hall 3");
+    expect(event?.description).toBe("Traditional interview, 10:30 PM PST at the school");
+  });
+
   test("ends 400 days ahead", () => {
     const current = { stageId: "hs-11", ...list({ last: dueOn("2028-04-13"), later: dueOn("2028-04-14") }) };
 

@@ -1,9 +1,12 @@
+import { interviewKind } from "../season/interview.ts";
 import { wallTimeAt } from "../season/zonedTime.ts";
 import { addDays } from "../shared/calendarDay.ts";
+import { readRowList } from "../shared/rowList.ts";
 import { calendarName } from "../text/en/calendarFeed.ts";
 import { type CalendarFeed, ITEMS_OF } from "./calendarFeed.ts";
 import { calendarOf, eventOf } from "./calendarFile.ts";
 import { type CalendarItem, type CalendarKind, openItems } from "./calendarItems.ts";
+import { interviewDetails } from "./interviewDetails.ts";
 import { type CalendarSource, SOURCES_OF, type StudentMoment, storedItems } from "./storedItems.ts";
 
 /** What calendar services are asked to wait between two reads. Many wait longer. */
@@ -38,13 +41,18 @@ export function feedFile(
   const { owner, now, zone } = student;
   const stored = Object.fromEntries([...sources].map(([name, { fields }]) => [name, fields]));
   const chosen = itemKinds(kinds);
+  const interviews = readRowList(interviewKind, stored.interviews).items;
   const today = wallTimeAt(now, zone).day;
   const last = addDays(today, DAYS_AHEAD);
   const open = openItems(storedItems(stored, student), today).filter(
     ({ kind, day }) => chosen.includes(kind) && day <= last,
   );
-  const make = (item: CalendarItem) =>
-    eventOf({ ...item, changedAt: lastChange(SOURCES_OF[item.kind], sources) }, { owner, now: new Date(now) });
+  const make = (item: CalendarItem) => {
+    const interview = item.kind === "interview" ? interviews[item.id.slice("interview-".length)] : undefined;
+    const details = interview ? interviewDetails(interview) : {};
+    const changedAt = lastChange(SOURCES_OF[item.kind], sources);
+    return eventOf({ ...item, ...details, changedAt }, { owner, now: new Date(now) });
+  };
   return calendarOf(firstEvents(nearest(open, today), make), { name: calendarName, zone, everyHours: EVERY_HOURS });
 }
 

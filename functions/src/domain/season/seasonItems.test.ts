@@ -18,21 +18,7 @@ interface Given {
   readonly interview?: Partial<Interview>;
 }
 
-function itemsOf(given: Given) {
-  return seasonOf(given).map(({ day, kind, title, isDone, start }) => ({
-    day,
-    kind,
-    title,
-    isDone,
-    ...(start !== undefined && { start: new Date(start).toISOString() }),
-  }));
-}
-
-function appointmentsOf(interview: Partial<Interview>) {
-  return seasonOf({ interview }).filter(({ kind }) => kind === "interview");
-}
-
-function seasonOf({ school, season, interview }: Given) {
+function itemsOf({ school, season, interview }: Given) {
   const row = {
     id: "a",
     track: "PM" as const,
@@ -53,7 +39,13 @@ function seasonOf({ school, season, interview }: Given) {
     season: { ...EMPTY_SEASON, ...season },
     interviews: interview ? [met] : [],
   };
-  return seasonItems([each], { home: null }, moment);
+  return seasonItems([each], { home: null }, moment).map(({ day, kind, title, isDone, start }) => ({
+    day,
+    kind,
+    title,
+    isDone,
+    ...(start !== undefined && { start: new Date(start).toISOString() }),
+  }));
 }
 
 describe("the calendar of a season", () => {
@@ -72,17 +64,6 @@ describe("the calendar of a season", () => {
         start: "2026-12-01T15:00:00.000Z",
       },
     ]);
-  });
-
-  test("says where an interview is and of which kind, and leaves out people and notes", () => {
-    const told = { day: "2026-12-01", place: " Hall 3 ", people: "Dr. Chen", notes: "Ask about rounds" } as const;
-
-    const [timed] = appointmentsOf({ ...told, time: "09:00", format: "mmi" });
-    const [whole] = appointmentsOf({ ...told, place: "", format: "panel" });
-
-    expect(timed).toMatchObject({ location: "Hall 3", description: "MMI, 9:00 AM CST at the school" });
-    expect(whole).not.toHaveProperty("location");
-    expect(whole).toMatchObject({ description: "Panel interview" });
   });
 
   test("asks for a thank-you note on the day after the interview, until it is sent", () => {

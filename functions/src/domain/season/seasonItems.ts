@@ -16,8 +16,6 @@ export interface SeasonItem {
   readonly title: string;
   readonly isDone: boolean;
   readonly start?: number;
-  readonly location?: string;
-  readonly description?: string;
 }
 
 type DatedSeason = Omit<SchoolSeason, "interviews"> & {
@@ -94,26 +92,15 @@ function interviewItems(each: DatedSeason, moment: Moment, dayOf: DayOf): Season
   });
 }
 
-/**
- * On the day that the student's own clock shows, with the school's time in its title. Whom the student meets and the
- * notes stay in Cairn: a calendar can be shared.
- */
+/** On the day that the student's own clock shows, with the school's time in its title. */
 function appointment(
   name: string,
-  { time, zone, place, format }: Interview,
+  { time, zone }: Interview,
   day: string,
   dayOf: DayOf,
-): Pick<SeasonItem, "day" | "title" | "start" | "location" | "description"> {
-  const where = place.trim() === "" ? {} : { location: place.trim() };
-  const what = text.interviewFormats[format];
-  if (time === null) return { day, title: text.calendarEntry(name, text.interviewDay), description: what, ...where };
+): Pick<SeasonItem, "day" | "title" | "start"> {
+  if (time === null) return { day, title: text.calendarEntry(name, text.interviewDay) };
   const start = instantOf(day, time, zone);
-  const clock = clockTime(start, zone);
-  return {
-    day: dayOf(start),
-    title: text.calendarEntry(name, text.interviewAt(clock)),
-    start,
-    description: text.interviewAtSchool(what, clock),
-    ...where,
-  };
+  const title = text.calendarEntry(name, text.interviewAt(clockTime(start, zone)));
+  return { day: dayOf(start), title, start };
 }

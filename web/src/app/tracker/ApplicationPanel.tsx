@@ -13,7 +13,7 @@ const PANELS: ApplicationPanels = {
   essays: part(async () => (await import("../../features/essays/EssaysPart.tsx")).EssaysPart),
   letters: part(async () => (await import("../../features/letters/LettersPart.tsx")).LettersPart),
   season: part(async () => (await import("../../features/season/SeasonPart.tsx")).SeasonPart),
-  interviews: part(async () => (await import("../../features/interviews/InterviewsPart.tsx")).InterviewsPart),
+  interviews: part(async () => (await import("./InterviewsTab.tsx")).InterviewsTab),
 };
 
 /** My Application with the parts of all its features. */

@@ -1,12 +1,10 @@
-import { ESSAY_STATUSES, type Essay } from "@domain/essay/essay";
+import { ESSAY_STATUSES } from "@domain/essay/essay";
 import { ownerOf } from "@domain/essay/essayForm";
 import { statuses } from "@domain/text/en/essay";
 import * as text from "@text/tracker/essays";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
@@ -18,7 +16,6 @@ import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
 import { useShownAtOnce } from "../../ui/components/useShownAtOnce.ts";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
-import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { ownerName } from "../../views/essayOwners.ts";
 import { EssayRow } from "./EssayRow.tsx";
@@ -27,18 +24,10 @@ import { EssayTrash } from "./EssayTrash.tsx";
 import { filterEssays, filterIn } from "./essayFilter.ts";
 import { exportedEssays } from "./exportedEssays.ts";
 import { NewEssay } from "./NewEssay.tsx";
+import { SecondaryQuestion } from "./SecondaryQuestion.tsx";
 import { useFindings } from "./useFindings.ts";
 import { WordsByWeek } from "./WordsByWeek.tsx";
 import "./EssayBoard.css";
-
-declare module "../../ui/slots.ts" {
-  interface Slots {
-    readonly SecondaryQuestion: ComponentType<{
-      school: SchoolRecord;
-      essays: readonly Pick<Essay, "school_id" | "status">[];
-    }>;
-  }
-}
 
 interface EssayBoardProps extends TrackerTabProps {
   store: EssaysStore;
@@ -56,7 +45,6 @@ export const EssayBoard = observer(function EssayBoard({ store, track, today }: 
   const shown = filterEssays(rows, filter);
   const findings = useFindings(store);
   const asked = schools.rows.filter(({ status }) => status === "secondary");
-  const { SecondaryQuestion } = useSlots();
 
   return (
     <>

@@ -10,11 +10,11 @@ import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
-import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { EssayDetails } from "./EssayDetails.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
 import { EssayWriting } from "./EssayWriting.tsx";
+import { SecondaryQuestion } from "./SecondaryQuestion.tsx";
 import "./EssayPage.css";
 
 interface EssayPageProps extends TrackerTabProps {
@@ -27,7 +27,6 @@ interface EssayPageProps extends TrackerTabProps {
 export const EssayPage = observer(function EssayPage({ store, id, track, today }: EssayPageProps) {
   const record = store.find(id);
   const { schools } = usePlan();
-  const { SecondaryQuestion } = useSlots();
   const school = schools.rows.find((row) => row.id === record?.school_id);
   useEffect(() => store.load(), [store]);
 

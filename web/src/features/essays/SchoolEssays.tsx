@@ -7,9 +7,9 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { buttonClass } from "../../ui/components/buttonClass.ts";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { useLoaded } from "../../ui/components/useLoaded.ts";
-import { useSlots } from "../../ui/slots.ts";
 import { EssayRow } from "./EssayRow.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
+import { SecondaryQuestion } from "./SecondaryQuestion.tsx";
 import "./EssayBoard.css";
 
 interface SchoolEssaysProps {
@@ -36,7 +36,6 @@ export function SchoolEssays({ school, today }: SchoolEssaysProps) {
 }
 
 const OwnEssays = observer(function OwnEssays({ store, school, today }: SchoolEssaysProps & { store: EssaysStore }) {
-  const { SecondaryQuestion } = useSlots();
   const rows = store.rows.filter(({ school_id }) => school_id === school.id);
   if (rows.length === 0) return <p className="quiet">{text.noneForSchool}</p>;
   return (

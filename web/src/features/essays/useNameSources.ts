@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { loadKnownNames, loadSchoolNicknames } from "../../content/schoolNicknames.ts";
+import { loadKnownNames } from "../../content/knownNames.ts";
+import { loadSchoolNicknames } from "../../content/schoolNicknames.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { type Loaded, useLoaded } from "../../ui/components/useLoaded.ts";

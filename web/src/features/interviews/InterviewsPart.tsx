@@ -1,13 +1,10 @@
 import * as text from "@text/tracker/interviews";
-import { ownInterviews } from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
-import { type ComponentType, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
-import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useLoaded } from "../../ui/components/useLoaded.ts";
-import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { PracticeLog } from "./PracticeLog.tsx";
 import type { PracticesStore } from "./PracticesStore.ts";
@@ -15,27 +12,8 @@ import { QuestionChoice } from "./QuestionChoice.tsx";
 import { StationCard } from "./StationCard.tsx";
 import "./InterviewsPart.css";
 
-declare module "../../ui/slots.ts" {
-  interface Slots {
-    readonly OwnInterviews: ComponentType<TrackerTabProps>;
-  }
-}
-
-/** The student's own interviews, and the room to practice for them. */
-export function InterviewsPart({ track }: TrackerTabProps) {
-  const { OwnInterviews } = useSlots();
-  return (
-    <div className="interviews">
-      <CardBoundary name={ownInterviews}>
-        <OwnInterviews track={track} />
-      </CardBoundary>
-      <PracticeRoom track={track} />
-    </div>
-  );
-}
-
 /** The interview room: one question against the clock, and the log of what was practiced. */
-function PracticeRoom({ track }: TrackerTabProps) {
+export function InterviewsPart({ track }: TrackerTabProps) {
   const { practices } = usePlan();
   const { value: records, failure, retry } = useLoaded(practices.loaded);
 

@@ -4,6 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Notice } from "../../ui/components/Notice.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
+import { clashingSchools } from "./clashingSchools.ts";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 interface InterviewClashesProps {
@@ -13,7 +14,7 @@ interface InterviewClashesProps {
 
 /** Points out interviews at the same time, each pair once. */
 export const InterviewClashes = observer(function InterviewClashes({ records, seasons }: InterviewClashesProps) {
-  const clashing = records.clashingSchools(useNow());
+  const clashing = clashingSchools(records, useNow());
   const said = new Set<string>();
   return seasons.flatMap(({ name, interviews }) =>
     interviews.flatMap(({ id }) => {

@@ -2,7 +2,7 @@ import { hasBegun, thankDay } from "@domain/season/interviewDuties";
 import { SEASON_RULES } from "@domain/season/seasonRules";
 import { localDayOf } from "@domain/shared/calendarDay";
 import { formatList } from "@domain/shared/language";
-import { interviewFormats } from "@domain/text/en/season";
+import { interviewFormats } from "@domain/text/en/interviewFormats";
 import * as text from "@text/tracker/season";
 import { Pencil, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -17,6 +17,7 @@ import { ownZone } from "../../ui/components/timeZones.ts";
 import { useNow } from "../../ui/components/useNow.ts";
 import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
 import { dayText } from "../../views/dayText.ts";
+import { clashingSchools } from "./clashingSchools.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { schoolTime, studentTime } from "./interviewTimes.ts";
 import type { InterviewRow, SeasonStore } from "./SeasonStore.ts";
@@ -36,7 +37,7 @@ export const InterviewItem = observer(function InterviewItem({ records, row, sch
   const [opener, returnFocus] = useReturningFocus();
   const when = schoolTime(row);
   const own = studentTime(row, ownZone());
-  const clashing = records.clashingSchools(useNow()).get(row.id) ?? [];
+  const clashing = clashingSchools(records, useNow()).get(row.id) ?? [];
   const what = `${interviewFormats[row.format]}, ${when}`;
 
   function handleDelete() {

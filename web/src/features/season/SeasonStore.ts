@@ -5,7 +5,6 @@ import type { Outcome } from "@domain/school/school";
 import type { Applicant, SchoolDuties } from "@domain/season/duty";
 import { INTERVIEW_LIMIT, type Interview, interviewKind } from "@domain/season/interview";
 import { dutiesOf } from "@domain/season/nextDuty";
-import { isClosed } from "@domain/season/schoolSeason";
 import { isInSeason, type NamedSeason, seasonOf } from "@domain/season/schoolsInSeason";
 import { SEASON_LIMIT, type Season, seasonKind } from "@domain/season/season";
 import { calendarSeasons } from "@domain/season/seasonItems";
@@ -18,7 +17,6 @@ import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { type ListRow, RowListStore } from "../../sync/RowListStore.ts";
-import { interviewClashes } from "./interviewClashes.ts";
 
 /** The stores that a season's duties depend on. */
 export type SeasonSources = Pick<Plan, "schools" | "trackerSettings">;
@@ -109,17 +107,6 @@ export class SeasonStore {
   get leftInterviews(): readonly InterviewRow[] {
     const known = new Set(this.#sources.schools.rows.map(({ id }) => id));
     return this.interviews.rows.filter(({ school_id }) => !known.has(school_id));
-  }
-
-  /** For each interview to come, by its id, the schools with one at the same time. Closed schools are left out. */
-  clashingSchools(now: Date): ReadonlyMap<string, readonly string[]> {
-    const open = this.all.filter((each) => !isClosed(each));
-    const names = new Map(open.map(({ school, name }) => [school.id, name]));
-    const clashes = interviewClashes(
-      open.flatMap(({ interviews }) => interviews),
-      { today: localDayOf(now), now: now.getTime() },
-    );
-    return new Map([...clashes].map(([id, rows]) => [id, rows.map(({ school_id }) => names.get(school_id) ?? "")]));
   }
 
   get calendarItems(): readonly CalendarItem[] {

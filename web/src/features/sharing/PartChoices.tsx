@@ -2,6 +2,7 @@ import { APPLICATION_FORMS } from "@domain/application/application";
 import { chosenServices, FORMS_OF_SERVICE } from "@domain/application/formServices";
 import { essayName } from "@domain/essay/essay";
 import { journalName } from "@domain/journal/journal";
+import { services } from "@domain/text/en/calendarItems";
 import * as text from "@text/sharing/sharing";
 import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -14,7 +15,6 @@ import { useLoaded } from "../../ui/components/useLoaded.ts";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { entriesHeading } from "../../views/entriesHeading.ts";
-import { ownerName } from "../../views/essayOwners.ts";
 import { essaysIn } from "./shareForm.ts";
 
 interface PartChoiceProps {
@@ -47,6 +47,7 @@ export const EssayChoice = observer(function EssayChoice({ chosen, error }: Part
   if (failure !== null) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
   if (store?.status !== "ready") return <Loading what={text.essaysLoading} />;
   if (store.rows.length === 0) return <p className="quiet">{text.noEssays}</p>;
+  const names = new Map(schools.rows.map(({ id, name }) => [id, name]));
   const ofSchools = schools.rows.flatMap(({ id, name }) => {
     const count = store.rows.filter(({ school_id }) => school_id === id).length;
     return count > 1 ? [{ value: essaysIn({ essay_school_id: id }), label: text.allEssaysOf(name, count) }] : [];
@@ -58,10 +59,10 @@ export const EssayChoice = observer(function EssayChoice({ chosen, error }: Part
       options={[
         { value: "", label: text.chooseEssay },
         ...ofSchools,
-        ...store.rows.map((row) => ({
-          value: row.id,
-          label: text.essayOf(ownerName(row, schools.rows), essayName(row)),
-        })),
+        ...store.rows.map((row) => {
+          const owner = names.get(row.school_id ?? "") ?? services[row.service ?? ""];
+          return { value: row.id, label: owner ? text.essayOf(owner, essayName(row)) : essayName(row) };
+        }),
       ]}
       defaultValue={chosen ?? ""}
       errors={error}

@@ -1,5 +1,5 @@
 import * as text from "@text/tracker/writing";
-import { Scissors } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { Button } from "../components/Button.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { useToast } from "../components/Toast.tsx";
@@ -22,7 +22,7 @@ export function CutPaste({ cut, onDiscard }: CutPasteProps) {
 
   return (
     <div className="field">
-      <Notice icon={Scissors} tone="warn" role="status">
+      <Notice icon={TriangleAlert} tone="warn" role="status">
         {text.cutOff(cut.length)}
       </Notice>
       <textarea className="input" rows={4} readOnly value={cut} aria-label={text.cutText} />

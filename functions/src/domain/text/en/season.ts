@@ -17,13 +17,4 @@ export const calendarDuties = {
 } as const;
 export const calendarEntry = (school: string, what: string) => `${school}: ${what}`;
 export const interviewDay = "Interview";
-export const interviewFormats = {
-  traditional: "Traditional interview",
-  mmi: "MMI",
-  panel: "Panel interview",
-  group: "Group interview",
-  recorded: "Recorded interview",
-};
-/** What a calendar outside Cairn says about an interview. */
-export const interviewAtSchool = (format: string, time: string) => `${format}, ${time} at the school`;
 export const interviewAt = (time: string) => `Interview, ${time}`;

@@ -83,6 +83,13 @@ export const serviceAccepts = {
   characters: (form: string, most: number) => `${form} accepts at most ${characterCount(most)}.`,
 };
 
+/* All essays of a school are sent. */
+export const secondarySent = { HS: "", PM: "Secondary sent", PD: "Supplemental sent" };
+export const sentToday = "Sent today";
+export const askSecondarySent = (name: string, sent: string) => `All essays for ${name} are marked as sent. ${sent}?`;
+export const enterSentDay = "On another day";
+export const secondaryNoted = (name: string, sent: string) => `${name}: ${sent} today.`;
+
 /* Prompts in one paste. */
 export const pastedPrompts = (count: number) =>
   `This looks like ${formatNumber(count)} prompts. Check how they are split:`;

@@ -1,7 +1,7 @@
 import type { Essay } from "@domain/essay/essay";
 import { EMPTY_SEASON } from "@domain/season/season";
 import { localDayOf } from "@domain/shared/calendarDay";
-import * as text from "@text/tracker/season";
+import * as text from "@text/tracker/essays";
 import { Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
