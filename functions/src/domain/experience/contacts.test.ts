@@ -30,6 +30,22 @@ describe("a contact", () => {
   });
 });
 
+test.each([
+  ["Dr. Hana Vogel, (555) 010-0166", "Hana", "Vogel", "Dr.", "(555) 010-0166", ""],
+  ["Vogel, Hana", "Hana", "Vogel", "", "", ""],
+  ["Hana Vogel, RN", "Hana", "Vogel", "RN", "", ""],
+  ["Prof. Vogel hvogel@lab.example", "", "Vogel", "Prof.", "", "hvogel@lab.example"],
+  ["Hana de la Vega Jr.", "Hana", "de la Vega", "", "", ""],
+])("a supervisor typed as %s fills the fields of a contact", (supervisorName, first, last, title, phone, email) => {
+  expect(contactOf({ ...NO_CONTACT, supervisorName })).toMatchObject({
+    contactFirstName: first,
+    contactLastName: last,
+    contactTitle: title,
+    contactPhone: phone,
+    contactEmail: email,
+  });
+});
+
 test("each named person is offered once, sorted by name", () => {
   const again = { ...NO_CONTACT, supervisorName: "KEN ITO" };
   expect(contactsIn([NO_CONTACT, ITO, AMES, again]).map(({ supervisorName }) => supervisorName)).toEqual([

@@ -2,6 +2,7 @@ import type { FormService } from "../application/formService.ts";
 import { details } from "../text/en/contacts.ts";
 import { contactName } from "./contactName.ts";
 import type { ExperienceFields } from "./experience.ts";
+import { readPerson } from "./readPerson.ts";
 
 /** A person who can confirm an experience, with the fields of both applications. */
 export type Contact = Pick<
@@ -15,21 +16,25 @@ export type Contact = Pick<
   | "supervisorContact"
 >;
 
-/** The contact of a record. What the student entered for one application fills the other's fields. */
+/**
+ * The contact of a record. What the student entered for one application fills the other's fields, also where the name
+ * was typed with a title, a phone or an email.
+ */
 export function contactOf(record: Contact): Contact {
-  const { contactTitle, contactPhone, contactEmail } = record;
-  const supervisorName = contactName(record);
+  const typed = readPerson(contactName(record));
+  const { contactTitle } = record;
+  const contactPhone = record.contactPhone || typed.phone;
+  const contactEmail = record.contactEmail || typed.email;
   const supervisorContact = record.supervisorContact || contactEmail || contactPhone;
   const isNamed = record.contactFirstName !== "" || record.contactLastName !== "";
-  const [first, last] = isNamed ? [record.contactFirstName, record.contactLastName] : inTwo(supervisorName);
   const isEmail = supervisorContact.includes("@");
   return {
-    contactFirstName: first,
-    contactLastName: last,
-    contactTitle,
+    contactFirstName: isNamed ? record.contactFirstName : typed.first,
+    contactLastName: isNamed ? record.contactLastName : typed.last,
+    contactTitle: contactTitle || (isNamed ? "" : typed.title),
     contactPhone: contactPhone || (isEmail ? "" : supervisorContact),
     contactEmail: contactEmail || (isEmail ? supervisorContact : ""),
-    supervisorName,
+    supervisorName: typed.name,
     supervisorContact,
   };
 }
@@ -72,10 +77,4 @@ export function missingDetails(record: Contact, service: FormService): readonly 
 
 function named(asked: readonly (readonly [string, string])[]): readonly string[] {
   return asked.filter(([, value]) => value === "").map(([name]) => name);
-}
-
-/** The last word is the last name. */
-function inTwo(name: string): readonly [string, string] {
-  const at = name.lastIndexOf(" ");
-  return at < 0 ? ["", name] : [name.slice(0, at), name.slice(at + 1)];
 }

@@ -266,3 +266,12 @@ describe("numberOf", () => {
     expect(numberOf(typed)).toBe(value);
   });
 });
+
+test("the form of an experience takes a phone as an address book copies it", () => {
+  const shadowing = experienceForm("PD").parse({
+    ...valuesOf("PD", { ...EMPTY_EXPERIENCE, track: "PD", experienceName: "Shadowing" }),
+    contactPhone: "\u202a+1 (555) 010\u20130142, ext 7\u202c",
+  });
+
+  expect(shadowing.contactPhone).toBe("+1 (555) 010-0142 ext. 7");
+});

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { plainPhone } from "../shared/plainPhone.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import { notANumber } from "../text/en/experience.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
@@ -34,6 +35,7 @@ export function experienceForm(
       if (Number.isNaN(value)) refuse(context, field.name, notANumber, values);
       else setAt(record, field.stored, value);
     }
+    record.contactPhone = plainPhone(record.contactPhone);
     const asksForRepeats = fields.some(({ stored }) => stored.startsWith("occurrences."));
     const given = [...record.occurrences.entries()].filter(([, occurrence]) => isGiven(occurrence));
     const occurrences = asksForRepeats ? given.map(([, occurrence]) => occurrence) : before.occurrences;

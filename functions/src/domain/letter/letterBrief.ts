@@ -1,6 +1,7 @@
 import { contactName } from "../experience/contactName.ts";
 import type { Experience, Shift } from "../experience/experience.ts";
 import { hoursOf } from "../experience/experienceHours.ts";
+import { readPerson } from "../experience/readPerson.ts";
 import type { Journal } from "../journal/journal.ts";
 import { type Deadline, openDeadlines, type School } from "../school/school.ts";
 import type { Letter, LetterService } from "./letter.ts";
@@ -84,16 +85,14 @@ function namesIn(record: Experience): readonly string[] {
   return [contactName(record), contactName({ supervisorName: "", contactFirstName, contactLastName })].map(nameKey);
 }
 
-/** A name without titles, degrees and accents, for comparing. */
-function nameKey(name: string): string {
-  const [beforeComma = ""] = name.split(",");
-  return beforeComma
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\b(dr|prof|professor|mr|mrs|ms|mx|miss|coach)\b\.?/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+/** A name without titles, degrees and accents, for comparing: "Ruiz, Elena" and "Dr. Elena Ruiz, MD" are the same. */
+function nameKey(written: string): string {
+  const { name, first, last } = readPerson(written);
+  return [first, last].join(" ").trim() === "" ? folded(name) : folded(`${first} ${last}`);
+}
+
+function folded(name: string): string {
+  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
 function notesOf({ shifts }: Experience, asOf: string): readonly Shift[] {

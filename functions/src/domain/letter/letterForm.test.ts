@@ -22,6 +22,10 @@ test("the form of a letter reads no box, one box and several boxes", () => {
   });
 });
 
+test("the form of a letter takes a phone as an address book copies it", () => {
+  expect(writerForm.parse({ ...typed, phone: "\u202d(555) 010\u20110142\u202c" }).phone).toBe("(555) 010-0142");
+});
+
 test("the form of a letter reports each wrong field by its name", () => {
   const wrong = writerForm.safeParse({ ...typed, writer: "", email: "sato", needed_by: "2027-02-30" });
   expect(wrong.error?.issues.map(({ path }) => path[0]).sort()).toEqual(["email", "needed_by", "writer"]);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { plainPhone } from "../shared/plainPhone.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import { type Letter, type LetterKind, type LetterService, letter } from "./letter.ts";
 
@@ -64,6 +65,7 @@ export type WriterFields = z.infer<typeof writerFields>;
 export const writerForm: z.ZodMiniType<WriterFields> = z.pipe(
   formValues((values) => ({
     ...values,
+    phone: plainPhone(String(values.phone ?? "")),
     needed_by: values.needed_by || null,
     services: listOf(values.services),
     school_ids: listOf(values.school_ids),
