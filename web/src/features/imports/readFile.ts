@@ -1,5 +1,6 @@
 import * as text from "@text/tracker/importTable";
 import { AppError } from "../../base/errors.ts";
+import { decodeText } from "./decodeText.ts";
 
 const MEGABYTE = 1_000_000;
 /** No table of one student's rows is nearly this large. */
@@ -15,7 +16,7 @@ export async function readFile(file: File, readsPdf: boolean): Promise<string> {
   const isPdf = readsPdf && (file.type === "application/pdf" || /\.pdf$/i.test(file.name));
   const limit = isPdf ? PDF_LIMIT : TEXT_LIMIT;
   if (file.size > limit * MEGABYTE) throw new AppError("file-too-large", text.fileTooLarge(limit));
-  if (!isPdf) return file.text();
+  if (!isPdf) return decodeText(new Uint8Array(await file.arrayBuffer()));
   const { readPdf } = await loadReader();
   return readPdf(await file.arrayBuffer());
 }
