@@ -1,4 +1,5 @@
 import type { Cells } from "@domain/imports/tableColumns";
+import { withoutFormulaMark } from "../../ui/csv/formulaMark.ts";
 import { tableInHtml } from "./tableInHtml.ts";
 
 /** How many lines must have the same number of cells, as a share of all lines. */
@@ -7,9 +8,15 @@ const SEPARATORS = ["\t", "|", ";", ","] as const;
 
 /**
  * The cells of a pasted or opened table: tabs as from spreadsheets, CSV with commas, semicolons or pipes, markup from a
- * web page, or text with wide gaps. Any other text has one cell on each line. Empty lines are left out.
+ * web page, or text with wide gaps. Any other text has one cell on each line. Empty lines are left out, and so are the
+ * apostrophes that keep the cells of an export from being formulas.
  */
 export async function readPasted(text: string): Promise<readonly Cells[]> {
+  const rows = await cellsOf(text);
+  return rows.map((cells) => cells.map(withoutFormulaMark));
+}
+
+async function cellsOf(text: string): Promise<readonly Cells[]> {
   const inHtml = tableInHtml(text);
   if (inHtml) return inHtml;
   const { default: Papa } = await import("papaparse");
