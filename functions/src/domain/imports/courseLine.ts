@@ -9,9 +9,16 @@ export interface CourseParts {
   readonly grade: string;
 }
 
-/** A code such as `BIOL 1407K`, `BIO-111`, `CHEM 3A` or `BIO S205`, and a section that may follow. */
+/** A code such as `BIOL 1407K`, `BIO-111`, `CHEM 3A`, `CHEM-UA 125`, `COMP SCI 300` or `MATH 220-1`, and its section. */
 const CODE =
-  /^([A-Z][A-Z&]{0,7}(?: (?:& )?[A-Z]{1,3}(?= +\d))?)([ -]*)([A-Z]?\d{1,5}[A-Z]{0,3})(?:-([A-Z]{0,2}\d{1,4}[A-Z]?))?(?=[\s:,.]|$)/;
+  /^([A-Z][A-Z&_/]{0,24}(?:-[A-Z]{2}(?= \d))?(?: (?:& )?[A-Z]{1,3}(?= +\d))?)([ -]*)([A-Z]{0,2}\d{1,5}[A-Z]{0,3}(?:-\d(?![\dA-Z]))?)(?:-([A-Z]{0,2}\d{1,4}[A-Z]?))?(?=[\s:,.]|$)/;
+/** A subject of several words, as at the University of Wisconsin: `L I S 201`, `CIV ENGR 310`. The number has three digits. */
+const WORDED = /^((?:[A-Z][A-Z&]{0,7}) (?:[A-Z]{1,5} ){0,2}(?:[A-Z]{1,5})) +(\d{3})(?=\s+\S*[A-Za-z]{3})/;
+/** Codes that are written in one way only: `AS.030.101` of Johns Hopkins, `L41 Bio 2960` of Washington University. */
+const OTHER_CODES = [
+  /^(?:[A-Z]{2}\.)?\d{3}\.\d{3}(?:\.\d{2,3})?(?=\s+\S*[A-Za-z]{3})/,
+  /^[A-Z]\d{2} [A-Z][A-Za-z]{1,8} \d{3,4}[A-Z]{0,2}(?=\s|$)/,
+];
 /** Words in capitals that stand before a number without being a subject. */
 const NO_SUBJECT =
   /^(?:FALL|SPRING|SUMMER|WINTER|AUTUMN|FA|SP|SU|WI|TERM|SEMESTER|QUARTER|SESSION|PAGE|GPA|TOTALS?|GRADE|YEAR|HRS|ID|NO|BOX|RANK|SAT|ACT|AP|IB|S|Q|MR|PO)$/;
@@ -27,6 +34,12 @@ interface Code {
 
 /** The course code that a text begins with; null if it begins with none. */
 export function codeAtStart(text: string): Code | null {
+  const other = OTHER_CODES.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0];
+  if (other !== undefined) return { code: other, rest: text.slice(other.length) };
+  const [worded, words = "", digits = ""] = WORDED.exec(text) ?? [];
+  if (worded && !words.split(" ").some((word) => NO_SUBJECT.test(word) && word.length > 1)) {
+    return { code: `${words} ${digits}`, rest: text.slice(worded.length) };
+  }
   const found = CODE.exec(text);
   const [whole = "", subject = "", mark = "", number = "", section] = found ?? [];
   if (!found || NO_SUBJECT.test(subject)) return null;
@@ -49,7 +62,7 @@ const OTHER =
 /** Marks for a course that has no grade yet. */
 const UNFINISHED = /^(?:IP|CIP|IPR|NR|REG|ENR|RG|CUR|in progress|no grade|enrolled|registered|-+)$/i;
 /** Marks for credit that another school gave. */
-const TRANSFERRED = /^(?:TR?|TRF?|TRN|K)$/i;
+const TRANSFERRED = /^(?:TR?|TRF?|TRN|K|T[A-DF][+-]?)$/i;
 
 /** Whether a text is what transcripts write in place of a grade while a course runs. */
 export function isUnfinished(text: string): boolean {
@@ -149,9 +162,14 @@ function creditsOf(numbers: readonly string[]): string {
   return Number(first) === 0 && Number(second ?? 0) > 0 ? (second ?? "") : first;
 }
 
-/** In "5.0 5.0 3.7 18.5", 3.7 is the grade: times the credits it makes the points. */
+/**
+ * In "5.0 5.0 3.7 18.5" and "5.0 3.7 18.5", 3.7 is the grade: times the credits it makes the points. Schools with
+ * quarters grade so.
+ */
 function decimalGrade(numbers: readonly string[]): string {
-  const [credits = "", , grade = "", points = ""] = numbers;
-  const isGrade = numbers.length === 4 && Number(grade) <= 4.3 && Math.abs(+credits * +grade - +points) < 0.06;
-  return isGrade ? grade : "";
+  if (numbers.length < 3 || numbers.length > 4) return "";
+  const [credits = ""] = numbers;
+  const [grade = "", points = ""] = numbers.slice(-2);
+  const isGrade = Number(grade) <= 4.3 && Math.abs(+credits * +grade - +points) < 0.06 && +points > 0;
+  return isGrade && grade.includes(".") ? grade : "";
 }

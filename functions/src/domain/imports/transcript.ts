@@ -11,8 +11,10 @@ import {
   isRemark,
   isTotalLine,
   schoolYearHeading,
+  spacedHeadings,
   type TermHeading,
   termHeading,
+  termOfSchool,
 } from "./transcriptLines.ts";
 import { type Doubt, missingIn, type TranscriptRow, withoutCode } from "./transcriptRow.ts";
 
@@ -73,6 +75,10 @@ class TranscriptReader {
   #term: TermHeading = { term: "", year: "" };
   #schoolYear: readonly [string, string] | null = null;
   #block: Block = "own";
+  /** Transfers stand below headings that name their school. */
+  #hasSchools = false;
+  #hasLevel = false;
+  #hasMedian = false;
   #open: OpenRow | null = null;
   /** The last line was a row of text, so the next may continue its title. */
   #mayContinue = false;
@@ -111,10 +117,16 @@ class TranscriptReader {
   }
 
   #takeHeadings(cells: Cells): boolean {
+    const spaced = cells.length === 1 ? spacedHeadings(cells[0] ?? "") : null;
+    if (spaced) {
+      this.#gradeFirst = spaced.gradeFirst;
+      this.#hasLevel = spaced.hasLevel;
+      this.#hasMedian = spaced.hasMedian;
+    }
     const columns = columnsNamed(cells.length > 1 ? cells : splitAtGaps(cells[0] ?? ""));
     const single = cells.length === 1 && isColumnName(cells[0] ?? "");
-    if (!columns && !single) return false;
-    if (single && this.#open?.text.name === undefined && this.#open) return false;
+    if (!columns && !single && !spaced) return false;
+    if (single && !spaced && this.#open?.text.name === undefined && this.#open) return false;
     this.#close();
     if (columns) {
       this.#columns = columns;
@@ -143,7 +155,7 @@ class TranscriptReader {
     if (!found) return false;
     this.#close();
     const rest = found.rest.replace(/^\s*[:-]\s+/, " ").replace(/^\s+\d{3}[A-Z]?(?=\s+[A-Z])/, "");
-    const { name, credits, grade } = readTail(rest, this.#gradeFirst);
+    const { name, credits, grade } = readTail(this.#withoutExtras(rest), this.#gradeFirst);
     const inside = /^(.*?)\s*\(([^()]*)\)$/.exec(name);
     const term = termHeading(inside?.[2] ?? "");
     const open: OpenRow = {
@@ -160,6 +172,15 @@ class TranscriptReader {
     this.#open = open;
     if (name !== "" && credits !== "" && (grade !== "" || this.#block === "in-progress")) this.#close();
     return true;
+  }
+
+  /** Without the student's level before the title, and the median of the class after the grade. */
+  #withoutExtras(rest: string): string {
+    const level = this.#hasLevel ? /^\s*(?:[A-Z]{2}|[A-Z]?\d{1,2})(?=\s+\S)/ : /^\s*(?:UG|UGRD)(?=\s+\S)/;
+    const own = rest.replace(level, "");
+    return this.#hasMedian
+      ? own.replace(/(\s[A-D][+-]?|\s[A-Z]{1,2})\s+[A-D][+-]?(?:\/[A-D][+-]?)?(?=\s*\d*\s*$)/, "$1")
+      : own;
   }
 
   /** A part of a course whose cells stand on lines of their own. */
@@ -193,9 +214,13 @@ class TranscriptReader {
   }
 
   #takeTerm(line: string): boolean {
-    const own = termHeading(line) ?? termBeforeSchool(line);
+    const elsewhere = termOfSchool(line);
+    const own = elsewhere ?? termHeading(line);
     if (own) {
       this.#close();
+      // A term without a school follows those of transfers.
+      if (this.#block === "transfer" && !elsewhere && this.#hasSchools) this.#block = "own";
+      this.#hasSchools ||= elsewhere !== null;
       this.#term = own;
       // Terms follow a block of test credit, but are part of a list of transfers or of courses in progress.
       if (this.#block === "test") this.#block = "own";
@@ -286,12 +311,6 @@ class TranscriptReader {
     const read = termFrom(term);
     return { term: read.term || term || this.#term.term, year: year || read.year || this.#term.year };
   }
-}
-
-/** Banner's heading of credit from another school: `Summer 2022: Grandview Technical College`. */
-function termBeforeSchool(line: string): TermHeading | null {
-  const [, when] = /^([^:]{6,24}):\s+\p{L}/u.exec(line) ?? [];
-  return when ? termHeading(when) : null;
 }
 
 function splitAtGaps(text: string): Cells {

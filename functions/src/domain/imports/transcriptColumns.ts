@@ -1,5 +1,6 @@
 import { COURSE_LEVELS } from "../course/course.ts";
 import { type CourseField, looksLikeGrade, termFrom } from "../course/courseText.ts";
+import { codeAtStart } from "./courseLine.ts";
 import { type Cells, plainHeading } from "./tableColumns.ts";
 
 /** What a column of a transcript's table holds: a field of a course, or a part of one. */
@@ -25,7 +26,7 @@ const ALIASES: readonly (readonly [column: TranscriptColumn | "ignored", heading
   ["enrollment", /^(?:status|enrollment status|enrollment)$/],
   [
     "ignored",
-    /^(?:#|(?:quality|grade|grd) (?:points?|pts)|points?|pts|qp|qpts|r|repl|repeat|section|sec|campus|start and end dates|dates|ceu contact hours|crn|instructor|teacher|gpa(?: hours| hrs| units)?|weighted|grade level|\w+ class)$/,
+    /^(?:#|(?:quality|grade|grd) (?:points?|pts)|points?|pts|qp|qpts|r|repl|repeat|section|sec|campus|start and end dates|dates|ceu contact hours|crn|instructor|teacher|gpa(?: hours| hrs| units)?|weighted|grade level|\w+ class|(?:class |course )?(?:median|average|avg)(?: grade)?|enroll(?:ed|ment)?|class size)$/,
   ],
 ];
 
@@ -87,7 +88,7 @@ export function columnsGuessed(rows: readonly Cells[]): TranscriptColumns {
 const LOOKS: readonly (readonly [field: CourseField, fits: (cell: string) => boolean])[] = [
   ["term", (cell) => termFrom(cell).term !== "" && cell.length <= 24],
   ["year", (cell) => /^(?:19|20)\d{2}$/.test(cell)],
-  ["code", (cell) => /^[A-Z][A-Z& ]{0,11}[- ]?\d{1,5}[A-Z]{0,2}$/.test(cell)],
+  ["code", (cell) => /^[A-Z][A-Z& ]{0,11}[- ]?\d{1,5}[A-Z]{0,2}$/.test(cell) || codeAtStart(cell)?.rest === ""],
   ["grade", looksLikeGrade],
   ["credits", (cell) => /^\d{1,2}(?:[.,]\d{1,3})?$/.test(cell)],
   ["name", (cell) => /[a-z]{2}/i.test(cell)],

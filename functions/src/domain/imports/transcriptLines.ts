@@ -11,7 +11,8 @@ export interface TermHeading {
 /** The words of a term heading, apart from the term and the year. */
 const TERM_FILLERS =
   /\b(?:term|semester|sem|quarter|qtr|session|trimester|intersession|mini|first|second|third|academic|year|day|evening|main|campus|undergraduate|graduate|i{1,3}|[1-4]|[ab])\b/g;
-const TERM_WORDS = /\b(?:winter|spring|spr|summer|sum|fall|autumn|wi|sp|su|fa|au)\b/g;
+const TERM_WORDS =
+  /\b(?:j-?term|jan(?:uary)?[- ]term|may[- ]?term|maymester|winter|spring|spr|summer|sum|fall|autumn|wi|sp|su|fa|au)\b/g;
 
 /** The term and year of a line that names nothing else; null for other lines. */
 export function termHeading(text: string): TermHeading | null {
@@ -28,6 +29,36 @@ export function termHeading(text: string): TermHeading | null {
     .replace(TERM_FILLERS, " ")
     .replace(/[^a-z]+/g, "");
   return rest === "" ? found : null;
+}
+
+/**
+ * The term and year of a heading of Banner: `Summer 2022: Grandview College`, or with the number of the term,
+ * `202110: Grandview College`. A number whose last digits mean another term at each college stays as it is.
+ */
+export function termOfSchool(line: string): TermHeading | null {
+  const [, when] = /^([^:]{6,24}):\s+\p{L}/u.exec(line) ?? [];
+  if (!when) return null;
+  const [, year = "", number = ""] = /^((?:19|20)\d{2})(\d{2})$/.exec(when.trim()) ?? [];
+  if (year === "") return termHeading(when);
+  return { term: /^(?:10|08|80|90)$/.test(number) ? "Fall" : when.trim(), year };
+}
+
+/**
+ * Headings of columns with single spaces, such as `SUBJECT NUMBER LEVEL TITLE GRADE UNITS`: whether the grade stands before
+ * the credits, and what stands before the title or after the grade without being one of them. Null for other lines.
+ */
+export function spacedHeadings(line: string) {
+  const plain = line.toLowerCase();
+  if (/\d/.test(plain) || !/^\W*(?:subj(?:ect)?|course|crse|class)\b.*\b(?:title|description)\b/.test(plain))
+    return null;
+  const places = [/\b(?:grade|grd)\b/, /\b(?:units?|credits?|hours|hrs|cred)\b/].map((word) => plain.search(word));
+  const [grade = -1, credits = -1] = places;
+  if (grade < 0 && credits < 0) return null;
+  return {
+    gradeFirst: grade < 0 || credits < 0 ? null : grade < credits,
+    hasLevel: /\blevel\b.*\b(?:title|description)\b/.test(plain),
+    hasMedian: /\bmedian\b/.test(plain),
+  };
 }
 
 /** `2023-2024 Grade 9`: the two calendar years of a school year; null for other lines. */
