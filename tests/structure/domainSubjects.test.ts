@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   api: ["account", "checklist"],
   essay: ["application", "journal", "school"],
   experience: ["application"],
-  imports: ["course", "experience", "school"],
+  imports: ["application", "course", "experience", "school"],
   letter: ["application", "experience", "journal", "school"],
   share: ["application"],
   fit: ["account", "application", "course", "gpa", "school", "score"],

@@ -1,10 +1,16 @@
 const FRACTIONS: Readonly<Record<string, string>> = { "½": ".5", "¼": ".25", "¾": ".75" };
 
 /**
- * Reads hours as people type them: `2.5`, `2,5`, `1,020`, `2:30`, `2h30`, `2h 30m`, `45 min`, `3 hours`, `~120`. Null if the
- * text is not a number of hours.
+ * What a comma is in a table that has one before one or two digits, such as `2,5`. Without an answer, those numbers are
+ * not read.
  */
-export function readHours(text: string): number | null {
+export type CommaUse = "decimal" | "thousands";
+
+/**
+ * Reads hours as people type them: `2.5`, `1,020`, `2:30`, `2h30`, `2h 30m`, `45 min`, `3 hours`, `~120`. Null if the
+ * text is not one number of hours, such as `8-10 hrs`.
+ */
+export function readHours(text: string, comma?: CommaUse): number | null {
   const plain = text
     .trim()
     .toLowerCase()
@@ -18,16 +24,16 @@ export function readHours(text: string): number | null {
       plain,
     );
   if (worded && (worded[1] || worded[2])) {
-    const whole = worded[1] ? readNumber(worded[1]) : 0;
+    const whole = worded[1] ? readNumber(worded[1], comma) : 0;
     return whole === null ? null : rounded(whole + Number(worded[2] ?? 0) / 60);
   }
-  return readNumber(plain);
+  return readNumber(plain, comma);
 }
 
-/** Hours as people type them: `2.5`, `1:30`, `1h30`, `90m`. Null if nothing is typed, NaN if the text is not hours. */
+/** Hours as people type them: `2.5`, `2,5`, `1:30`, `1h30`, `90m`. Null if nothing is typed, NaN if the text is not hours. */
 export function hoursTyped(typed: string): number | null {
   const number = numberOf(typed);
-  return Number.isNaN(number) ? (readHours(typed) ?? Number.NaN) : number;
+  return Number.isNaN(number) ? (readHours(typed, "decimal") ?? Number.NaN) : number;
 }
 
 /** Null if nothing is typed, NaN if the text is not a number. */
@@ -37,10 +43,41 @@ export function numberOf(typed: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Reads a number that may have thousands separators or a decimal comma. Null for other texts and negative numbers. */
-export function readNumber(text: string): number | null {
-  const plain = text.trim().replace(/^(\d{1,3}(?:,\d{3})+)(?=\.|$)/, (whole) => whole.replaceAll(",", ""));
-  return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(plain) ? Number(plain.replace(",", ".")) : null;
+/** What a text such as `3 hrs/week` or `5 hours per week, 30 weeks per year` says; null if it names no week. */
+export function readWeekly(
+  text: string,
+  comma?: CommaUse,
+): { readonly perWeek: number; readonly weeks?: number } | null {
+  const [, amount = "", weeks] =
+    /^(.*\d.*?)\s*(?:(?:per|an?|\/|each|every)\s*(?:week|wk)|weekly|p\/?w|\/w)\.?(?:[\s,;x×*@]+(?:for )?(\d{1,2})\s*(?:weeks?|wks?)\s*(?:per|a|\/|each)\s*(?:year|yr))?\.?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const perWeek = readHours(amount, comma);
+  return perWeek === null ? null : { perWeek, ...(weeks && { weeks: Number(weeks) }) };
+}
+
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const DECIMAL_COMMA = /(?<![\d.,])\d+,\d{1,2}(?!\d|,\d)/;
+
+/** Whether the numbers of a table have a comma that must be asked about. */
+export function asksComma(texts: readonly string[]): boolean {
+  return texts.some((text) => DECIMAL_COMMA.test(text));
+}
+
+/**
+ * Reads a number that may have thousands separators or, if `comma` says so, a decimal comma. Null for other texts and
+ * negative numbers.
+ */
+export function readNumber(text: string, comma?: CommaUse): number | null {
+  const plain = text.trim();
+  if (comma === "decimal" && plain.includes(",")) {
+    const isNumber = /^(?:\d+|\d{1,3}(?:\.\d{3})+)?,\d+$/.test(plain);
+    return isNumber ? Number(plain.replaceAll(".", "").replace(",", ".")) : null;
+  }
+  // "1.500" next to decimal commas has a thousands separator.
+  if (comma === "decimal" && /^\d{1,3}(?:\.\d{3})+$/.test(plain)) return Number(plain.replaceAll(".", ""));
+  const joined = THOUSANDS.test(plain) ? plain.replaceAll(",", "") : plain;
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(joined) ? Number(joined) : null;
 }
 
 /** The hours from one time of day to another, past midnight if the second is earlier. Null if one is not a time. */

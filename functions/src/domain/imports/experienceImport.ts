@@ -11,6 +11,7 @@ import {
   type Shift,
   shift as shiftSchema,
 } from "../experience/experience.ts";
+import { readPerson } from "../experience/readPerson.ts";
 import type { ExperienceType } from "../shared/experienceType.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import type { ExperienceRow } from "./experienceTable.ts";
@@ -171,16 +172,17 @@ function fieldsOf(row: ExperienceRow, choices: ImportChoices, shifts: readonly S
       compensation: row.paid === undefined ? undefined : row.paid ? ("paid" as const) : ("volunteer" as const),
     }),
     ...contactOf(row),
+    ...(row.categories && { categories: { ...EMPTY_EXPERIENCE.categories, ...row.categories } }),
   };
 }
 
 /** One form asks for the contact's name, another for its parts. */
 function contactOf({ contactName = "", contactTitle = "", contactPhone = "", contactEmail = "" }: ExperienceRow) {
-  const [last = "", ...first] = contactName.split(" ").toReversed();
+  const { first, last } = readPerson(contactName);
   return {
     supervisorName: contactName,
     supervisorContact: contactEmail || contactPhone,
-    contactFirstName: first.toReversed().join(" "),
+    contactFirstName: first,
     contactLastName: last,
     contactTitle,
     contactPhone,

@@ -1,8 +1,14 @@
-import { hoursBetween, minutesOf, readHours, readYes } from "../experience/writtenHours.ts";
+import type { Experience } from "../experience/experience.ts";
+import { readPerson } from "../experience/readPerson.ts";
+import { hoursBetween, minutesOf, readHours, readWeekly, readYes } from "../experience/writtenHours.ts";
 import type { ExperienceType } from "../shared/experienceType.ts";
-import { gradesIn, timingIn, typeIn } from "./experienceWords.ts";
+import { plainPhone } from "../shared/plainPhone.ts";
+import { type CellReading, isPlainlyDay, looksLikeDay, looksLikeRange, shortFormOf } from "./cellReading.ts";
+import { gradesIn, isOnlyKindOfWork, kindOfWork, timingIn } from "./experienceWords.ts";
+import { filledDown } from "./mergedCells.ts";
 import { type Cells, type ColumnKind, type FoundColumn, findColumns, plainHeading } from "./tableColumns.ts";
-import { type DayOrder, dayOrderOf, isCurrent, readDay, readRange } from "./writtenDay.ts";
+import { withSections } from "./tableSections.ts";
+import { type DayOrder, dayOrderOf, isCurrent, readCellDay, readRange, type ShortForm } from "./writtenDay.ts";
 
 /** What a column of a table of experiences or shifts can hold. */
 export const EXPERIENCE_COLUMNS = [
@@ -61,6 +67,8 @@ export interface ExperienceRow {
   readonly contactPhone?: string;
   readonly contactEmail?: string;
   readonly paid?: boolean;
+  /** Categories of the forms that the row's own kind names. */
+  readonly categories?: Partial<Experience["categories"]>;
   readonly meaningful?: boolean;
   readonly grades?: readonly string[];
   readonly timing?: readonly string[];
@@ -75,9 +83,9 @@ export interface ReadRow<Row, Column extends string> {
   readonly unreadable: Readonly<Partial<Record<Column, string>>>;
 }
 
-const isDay = (cell: string) => readDay(cell, "mdy") !== null || readDay(cell, "dmy") !== null;
-const isRange = (cell: string) => readRange(cell, "mdy") !== null || readRange(cell, "dmy") !== null;
-const isAmount = (cell: string) => readHours(cell) !== null;
+const isDay = looksLikeDay;
+const isRange = looksLikeRange;
+const isAmount = (cell: string) => readHours(cell, "decimal") !== null || readWeekly(cell, "decimal") !== null;
 const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !isDay(cell);
 const isAny = () => true;
 const isEmail = (cell: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(cell);
@@ -89,7 +97,7 @@ const isAnswer = (cell: string) => readYes(cell) !== null;
  * App worksheets, of forms and of students' own logs.
  */
 const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
-  { field: "grades", heading: /\bgrade(?: levels?|s)?\b/, fits: (cell) => gradesIn(cell) !== null },
+  { field: "grades", heading: /\bgrades?(?: levels?)?\b/, fits: (cell) => gradesIn(cell) !== null },
   { field: "timing", heading: /^timing|\btime of (?:year|participation)/, fits: (cell) => timingIn(cell) !== null },
   { field: "college", heading: /\bin college\b|continue in/, fits: isAnswer },
   {
@@ -99,7 +107,8 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
   },
   {
     field: "perWeek",
-    heading: /\b(?:hours?|hrs?|h) ?(?:per|a|\/|each) ?(?:week|wk)|weekly (?:hours|hrs)|avg (?:hours|hrs)/,
+    heading:
+      /\b(?:hours?|hrs?|h) ?(?:per|a|\/|each) ?(?:week|wk)|weekly (?:hours|hrs)|avg (?:hours|hrs)|(?:hours|hrs) weekly/,
     fits: isAmount,
   },
   { field: "weeks", heading: /\b(?:weeks?|wks?)\b/, fits: isAmount },
@@ -147,8 +156,13 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
   },
   { field: "city", heading: /\b(?:city|town|location|where|place)\b/, fits: isText },
   { field: "name", heading: /\b(?:activity|activities|experience|event|name|project|club|program)\b/, fits: isText },
-  { field: "day", heading: /(?!)/, fits: isDay, isGuessed: true },
-  { field: "dates", heading: /(?!)/, fits: isRange, isGuessed: true },
+  { field: "day", heading: /(?!)/, fits: isPlainlyDay, isGuessed: true },
+  {
+    field: "dates",
+    heading: /(?!)/,
+    fits: (cell) => isPlainlyDay(cell) || (isRange(cell) && !isAmount(cell)),
+    isGuessed: true,
+  },
   { field: "shiftHours", heading: /(?!)/, fits: isAmount, isGuessed: true },
   { field: "name", heading: /(?!)/, fits: isText, isLastGuess: true },
   { field: "organisation", heading: /(?!)/, fits: isText, isLastGuess: true },
@@ -165,12 +179,29 @@ export function findExperienceTable(table: readonly Cells[]) {
   // A form's answers have the address of the student who filled it in.
   const isForm = table[0]?.some((cell) => plainHeading(cell) === "timestamp") ?? false;
   const ignored = isForm ? new RegExp(`${IGNORED.source}|^email address$`) : IGNORED;
-  const found = findColumns(table, KINDS, ignored, AMOUNTS);
-  return { ...found, columns: settled(found.columns) };
+  const found = withSections(findColumns(table, KINDS, ignored, AMOUNTS), (text) =>
+    isOnlyKindOfWork(text) ? "type" : null,
+  );
+  const isEmpty = (at: number) => found.lines.every(({ kind, cells }) => kind !== "row" || !cells[at]);
+  return filledDown({ ...found, columns: settled(found.columns, isEmpty) }, "day", LEADS);
 }
 
+/** What a merged cell gives the rows beside it, the first three as a name. */
+const LEADS = ["name", "organisation", "title", "type", "city", "contactName", "contactPhone", "contactEmail"] as const;
+
 /** "Hours" next to a date are those of a shift, otherwise of the experience; so it is with notes. */
-function settled(columns: readonly FoundColumn<ExperienceColumn>[]): readonly FoundColumn<ExperienceColumn>[] {
+function settled(
+  found: readonly FoundColumn<ExperienceColumn>[],
+  isEmpty: (column: number) => boolean,
+): readonly FoundColumn<ExperienceColumn>[] {
+  const hasTimes = found.some(({ field }) => field === "timeIn") && found.some(({ field }) => field === "timeOut");
+  const hasHours = found.some(({ field }) => field === "shiftHours");
+  const columns = found.map((column, at) => {
+    if (isEmpty(at)) return { ...column, field: asDay(column.field) };
+    // The total next to two times is that of the shift.
+    const isOfShift = hasTimes && !hasHours && column.field === "hours";
+    return isOfShift ? { ...column, field: "shiftHours" as const } : column;
+  });
   const fields = columns.map(({ field }) => field);
   const isShifts = fields.includes("day") && !fields.includes("start") && !fields.includes("hours");
   const swap: Readonly<Partial<Record<ExperienceColumn, ExperienceColumn>>> = isShifts
@@ -183,31 +214,56 @@ function settled(columns: readonly FoundColumn<ExperienceColumn>[]): readonly Fo
   return columns.map((column) => ({ ...column, field: column.field && (swap[column.field] ?? column.field) }));
 }
 
+/** An empty column "End" is one of days, unless its heading and its cells speak of times. */
+function asDay(field: ExperienceColumn | null): ExperienceColumn | null {
+  return field === "timeIn" ? "start" : field === "timeOut" ? "end" : field;
+}
+
 /** The order of the table's numeric days; see `dayOrderOf`. */
 export function experienceDayOrder(
   rows: readonly Cells[],
   columns: readonly (ExperienceColumn | null)[],
+  short?: ShortForm,
 ): DayOrder | "ask" | null {
-  return dayOrderOf(rows.flatMap((cells) => cells.filter((_, at) => DAY_COLUMNS.has(columns[at] ?? null))));
+  return dayOrderOf(
+    rows.flatMap((cells) => cells.filter((_, at) => DAY_COLUMNS.has(columns[at] ?? null))),
+    short,
+  );
+}
+
+/** What days without a year are; see `shortFormOf`. */
+export function experienceShortForm(
+  rows: readonly Cells[],
+  columns: readonly (ExperienceColumn | null)[],
+  headings: readonly string[],
+) {
+  return shortFormOf(rows, headings, (at) => DAY_COLUMNS.has(columns[at] ?? null));
+}
+
+/** The texts of the table's amounts, such as hours. */
+export function experienceAmounts(rows: readonly Cells[], columns: readonly (ExperienceColumn | null)[]): Cells {
+  return rows.flatMap((cells) => cells.filter((_, at) => AMOUNTS.some((field) => field === columns[at])));
 }
 
 /** Reads a row by its columns. */
 export function readExperienceRow(
   cells: Cells,
   columns: readonly (ExperienceColumn | null)[],
-  order: DayOrder,
+  reading: CellReading,
 ): ReadRow<ExperienceRow, ExperienceColumn> {
   let row: ExperienceRow = {};
   const unreadable: Partial<Record<ExperienceColumn, string>> = {};
   const texts = textsOf(cells, columns);
   for (const [field, text] of texts) {
-    const read = READERS[field](text, order);
-    if (read) row = { ...row, ...read };
+    const read = READERS[field](text, reading);
+    // A column of its own says more than a part of another cell.
+    if (read) row = field === "contactName" || field === "type" ? { ...read, ...row } : { ...row, ...read };
     else unreadable[field] = text;
   }
-  const [from, to] = [texts.get("timeIn"), texts.get("timeOut")];
+  const [from = "", to = ""] = [texts.get("timeIn"), texts.get("timeOut")];
   const between = from && to ? hoursBetween(from, to) : null;
   if (between !== null && row.shiftHours === undefined) row = { ...row, shiftHours: between };
+  if (from || to) row = { ...row, note: [`${from} \u2013 ${to}`.trim(), row.note].filter(Boolean).join("\n") };
   return { row, unreadable };
 }
 
@@ -224,7 +280,7 @@ export function textsOf<Column extends string>(
   return texts;
 }
 
-type Reader = (text: string, order: DayOrder) => ExperienceRow | null;
+type Reader = (text: string, reading: CellReading) => ExperienceRow | null;
 
 const line = (text: string) => text.replace(/\s+/g, " ").trim();
 const given = <Name extends keyof ExperienceRow>(
@@ -236,8 +292,8 @@ const words =
   (text) => ({ [name]: line(text) });
 const amount =
   (name: keyof ExperienceRow): Reader =>
-  (text) =>
-    given(name, readHours(text));
+  (text, { comma }) =>
+    given(name, readHours(text, comma));
 const answer =
   (name: keyof ExperienceRow): Reader =>
   (text) =>
@@ -247,29 +303,30 @@ const time: Reader = (text) => (minutesOf(text) === null ? null : {});
 const READERS: Readonly<Record<ExperienceColumn, Reader>> = {
   name: words("name"),
   organisation: words("organisation"),
-  type: (text) => given("type", typeIn(text)),
+  type: kindOfWork,
   title: words("title"),
   description: (text) => ({ description: text.replace(/\r\n?/g, "\n") }),
-  start: (text, order) => given("start", readDay(text, order)?.first ?? null),
-  end: (text, order) => (isCurrent(text) ? { current: true } : given("end", readDay(text, order)?.last ?? null)),
+  start: (text, reading) => given("start", readCellDay(text, reading)?.first ?? null),
+  end: (text, reading) =>
+    isCurrent(text) ? { current: true } : given("end", readCellDay(text, reading)?.last ?? null),
   dates: readRange,
-  hours: amount("hours"),
+  hours: (text, reading) => readWeekly(text, reading.comma) ?? amount("hours")(text, reading),
   perWeek: amount("perWeek"),
   weeks: amount("weeks"),
   anticipatedHours: amount("anticipatedHours"),
-  day: (text, order) => {
-    const day = readDay(text, order);
+  day: (text, reading) => {
+    const day = readCellDay(text, reading);
     return day && day.first === day.last ? { day: day.first } : null;
   },
-  shiftHours: amount("shiftHours"),
+  shiftHours: (text, reading) => (readWeekly(text, reading.comma) ? null : amount("shiftHours")(text, reading)),
   timeIn: time,
   timeOut: time,
   note: words("note"),
   city: words("city"),
   country: words("country"),
-  contactName: words("contactName"),
+  contactName: readContact,
   contactTitle: words("contactTitle"),
-  contactPhone: words("contactPhone"),
+  contactPhone: (text) => ({ contactPhone: plainPhone(line(text)) }),
   contactEmail: words("contactEmail"),
   paid: answer("paid"),
   meaningful: answer("meaningful"),
@@ -277,6 +334,17 @@ const READERS: Readonly<Record<ExperienceColumn, Reader>> = {
   timing: (text) => given("timing", timingIn(text)),
   college: answer("college"),
 };
+
+/** A cell may hold a person's name, title, phone and email. */
+function readContact(text: string): ExperienceRow {
+  const { name, title, phone, email } = readPerson(text);
+  return {
+    ...(name !== "" && { contactName: name }),
+    ...(title !== "" && { contactTitle: title }),
+    ...(phone !== "" && { contactPhone: phone }),
+    ...(email !== "" && { contactEmail: email }),
+  };
+}
 
 function isTime(cell: string): boolean {
   return minutesOf(cell) !== null;

@@ -1,9 +1,12 @@
 import type { Fit, Outcome, School, SchoolKind, SchoolStatus } from "../school/school.ts";
-import { US_STATE_CODES, type UsState } from "../school/usState.ts";
-import { US_STATES } from "../school/usStateNames.ts";
+import type { UsState } from "../school/usState.ts";
+import { type CellReading, isPlainlyDay, looksLikeDay, shortFormOf } from "./cellReading.ts";
 import type { ReadRow } from "./experienceTable.ts";
-import { type Cells, type ColumnKind, findColumns } from "./tableColumns.ts";
-import { type DayOrder, dayOrderOf, readDay } from "./writtenDay.ts";
+import { controlIn, fitIn, kindIn, onlyFitOrKind, placeIn, stateIn } from "./schoolWords.ts";
+import { outcomeIn, statusIn } from "./statusWords.ts";
+import { type Cells, type ColumnKind, findColumns, plainHeading } from "./tableColumns.ts";
+import { withSections } from "./tableSections.ts";
+import { type DayOrder, dayOrderOf, readCellDay, type ShortForm } from "./writtenDay.ts";
 
 /** What a column of a table of schools can hold. There may be several deadlines. */
 export const SCHOOL_COLUMNS = [
@@ -36,6 +39,8 @@ export interface SchoolRow {
   readonly fit?: Fit;
   readonly status?: SchoolStatus;
   readonly outcome?: Outcome;
+  /** The school has every part of the application: for a professional school, the secondary too. */
+  readonly isComplete?: true;
   /** What is due, and the day. */
   readonly deadlines?: readonly (readonly [label: string, day: string])[];
   readonly round?: string;
@@ -46,24 +51,39 @@ export interface SchoolRow {
   readonly note?: string;
 }
 
-const isDay = (cell: string) => readDay(cell, "mdy") !== null || readDay(cell, "dmy") !== null;
+const isDay = looksLikeDay;
 const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !isDay(cell);
 const isState = (cell: string) => stateIn(cell) !== null;
 const isPlace = (cell: string) => placeIn(cell) !== null;
 
+/** "Acceptance date" has the day of a decision, and says which one it is. */
+const DECISION_DAY =
+  /\b(?:decision|acceptance|accepted|admission|admitted|admittance|rejection|rejected|denied|waitlist(?:ed)?) (?:date|on)\b|\bdate (?:of )?(?:decision|acceptance|accepted|admission|admitted|rejection|rejected|denied|waitlisted)\b/;
+
 /** In the order in which they are tried: the narrower heading first. */
 const KINDS: readonly ColumnKind<SchoolColumn>[] = [
   { field: "deadline", heading: /\b(?:deadline|due)\b/, fits: isDay, isMany: true },
-  { field: "reachedDecision", heading: /\bdecision (?:date|on)\b|\bdate of decision\b/, fits: isDay },
+  { field: "reachedDecision", heading: DECISION_DAY, fits: isDay },
   {
     field: "reachedPrimary",
     heading:
-      /\b(?:primary|application|app|amcas|aacomas|aadsas|tmdsas) (?:submitted|sent|date|complete)|^(?:date (?:submitted|applied)|(?:submitted|applied) (?:on|date))$/,
+      /\b(?:primary|application|app|amcas|aacomas|aadsas|tmdsas|1) (?:submitted|sent|date)|^(?:date (?:submitted|applied)|(?:submitted|applied) (?:on|date))$/,
     fits: isDay,
   },
-  { field: "reachedSecondary", heading: /\bsecondary\b(?! received| invite)/, fits: isDay },
+  {
+    field: "note",
+    heading:
+      /\bsecondary (?:received|invite|invitation|rec d)\b|^(?:file |application |app |date )?completed?(?: date| on)?$/,
+    fits: () => true,
+    isMany: true,
+  },
+  { field: "reachedSecondary", heading: /\bsecondary\b|^2 (?:in|submitted|sent)\b/, fits: isDay },
   { field: "reachedInterview", heading: /\binterview|\bii\b/, fits: isDay },
-  { field: "place", heading: /\b(?:location|place|where)\b|city ?[/ ](?:and |& )?state/, fits: isPlace },
+  {
+    field: "place",
+    heading: /\b(?:location|place|where(?! (?:i|am|do)\b))\b|city ?[/ ](?:and |& )?state/,
+    fits: isPlace,
+  },
   { field: "city", heading: /\b(?:city|town)\b/, fits: isText },
   { field: "state", heading: /^(?:st|state)s?\b/, fits: isState },
   { field: "kind", heading: /\bmd ?\/ ?do\b|\bdegree\b|^dds|\bkind\b|^type\b/, fits: (cell) => kindIn(cell) !== null },
@@ -78,7 +98,11 @@ const KINDS: readonly ColumnKind<SchoolColumn>[] = [
     fits: (cell) => fitIn(cell) !== null,
   },
   { field: "outcome", heading: /\b(?:decision|result|outcome|response)\b/, fits: (cell) => outcomeIn(cell) !== null },
-  { field: "status", heading: /\b(?:status|stage|progress|where i am)\b/, fits: (cell) => statusIn(cell) !== null },
+  {
+    field: "status",
+    heading: /\b(?:status|stage|progress|where (?:i|am i|do i)|i stand)\b/,
+    fits: (cell) => statusIn(cell) !== null,
+  },
   { field: "round", heading: /\b(?:round|plan|type)\b/, fits: () => true },
   {
     field: "note",
@@ -90,7 +114,7 @@ const KINDS: readonly ColumnKind<SchoolColumn>[] = [
   { field: "place", heading: /(?!)/, fits: isPlace, isGuessed: true },
   { field: "state", heading: /(?!)/, fits: isState, isGuessed: true },
   { field: "fit", heading: /(?!)/, fits: (cell) => fitIn(cell) !== null, isGuessed: true },
-  { field: "deadline", heading: /(?!)/, fits: isDay, isGuessed: true, isMany: true },
+  { field: "deadline", heading: /(?!)/, fits: isPlainlyDay, isGuessed: true, isMany: true },
   { field: "kind", heading: /(?!)/, fits: (cell) => kindIn(cell) !== null, isGuessed: true },
   { field: "status", heading: /(?!)/, fits: (cell) => statusIn(cell) !== null, isGuessed: true },
   { field: "name", heading: /(?!)/, fits: isText, isLastGuess: true },
@@ -99,7 +123,7 @@ const KINDS: readonly ColumnKind<SchoolColumn>[] = [
 ];
 
 const IGNORED =
-  /^(?:#|no|id|row)$|\b(?:tuition|cost|coa|price|fee|gpa|mcat|dat|sat|act|rate|rank|ranking|website|url|link|portal|login|password|user ?name|enrollment|size|received|invite|essays|email|phone)\b/;
+  /^(?:#|no|id|row)$|\b(?:tuition|cost|coa|price|fee|gpa|mcat|dat|sat|act|rate|rank|ranking|website|url|link|portal|login|password|user ?name|enrollment|size|interview invite|essays|email|phone)\b/;
 
 const DAY_COLUMNS: ReadonlySet<SchoolColumn | null> = new Set([
   "deadline",
@@ -111,15 +135,28 @@ const DAY_COLUMNS: ReadonlySet<SchoolColumn | null> = new Set([
 
 /** Finds the columns and lines of a table of schools. */
 export function findSchoolTable(table: readonly Cells[]) {
-  return findColumns(table, KINDS, IGNORED, []);
+  return withSections(findColumns(table, KINDS, IGNORED, []), onlyFitOrKind);
 }
 
 /** The order of the table's numeric days; see `dayOrderOf`. */
 export function schoolDayOrder(
   rows: readonly Cells[],
   columns: readonly (SchoolColumn | null)[],
+  short?: ShortForm,
 ): DayOrder | "ask" | null {
-  return dayOrderOf(rows.flatMap((cells) => cells.filter((_, at) => DAY_COLUMNS.has(columns[at] ?? null))));
+  return dayOrderOf(
+    rows.flatMap((cells) => cells.filter((_, at) => DAY_COLUMNS.has(columns[at] ?? null))),
+    short,
+  );
+}
+
+/** What days without a year are; see `shortFormOf`. */
+export function schoolShortForm(
+  rows: readonly Cells[],
+  columns: readonly (SchoolColumn | null)[],
+  headings: readonly string[],
+) {
+  return shortFormOf(rows, headings, (at) => DAY_COLUMNS.has(columns[at] ?? null));
 }
 
 /** Reads a row by its columns. `headings` name what is due on each deadline. */
@@ -127,14 +164,14 @@ export function readSchoolRow(
   cells: Cells,
   columns: readonly (SchoolColumn | null)[],
   headings: readonly string[],
-  order: DayOrder,
+  reading: CellReading,
 ): ReadRow<SchoolRow, SchoolColumn> {
   let row: SchoolRow = {};
   const unreadable: Partial<Record<SchoolColumn, string>> = {};
   columns.forEach((field, at) => {
     const text = cells[at]?.trim() ?? "";
     if (!field || text === "") return;
-    const read = READERS[field](text, order, headings[at] ?? "");
+    const read = READERS[field](text, reading, headings[at] ?? "");
     if (read === null) unreadable[field] = text;
     else row = joined(row, read);
   });
@@ -147,19 +184,22 @@ function joined(row: SchoolRow, more: SchoolRow): SchoolRow {
   return { ...row, ...more, ...(deadlines.length > 0 && { deadlines }), ...(note !== "" && { note }) };
 }
 
-type Reader = (text: string, order: DayOrder, heading: string) => SchoolRow | null;
+type Reader = (text: string, reading: CellReading, heading: string) => SchoolRow | null;
 
 const line = (text: string) => text.replace(/\s+/g, " ").trim();
 const given = <Name extends keyof SchoolRow>(name: Name, value: SchoolRow[Name] | null): SchoolRow | null =>
   value === null ? null : { [name]: value };
-const exactDay = (text: string, order: DayOrder) => {
-  const day = readDay(text, order);
+const exactDay = (text: string, reading: CellReading) => {
+  const day = readCellDay(text, reading);
   return day && day.first === day.last ? day.first : null;
 };
 const reached =
   (name: keyof SchoolRow): Reader =>
-  (text, order) =>
-    given(name, exactDay(text, order));
+  (text, reading) =>
+    given(name, exactDay(text, { ...reading, short: reading.pastShort ?? reading.short }));
+
+/** The heading of any other column that goes into the note stays with its text. */
+const IS_NOTE = /^$|\b(?:notes?|comments?|remarks?|thoughts?|why|pros|cons)\b/;
 
 const READERS: Readonly<Record<SchoolColumn, Reader>> = {
   name: (text) => ({ name: line(text) }),
@@ -171,72 +211,21 @@ const READERS: Readonly<Record<SchoolColumn, Reader>> = {
   fit: (text) => given("fit", fitIn(text)),
   status: statusIn,
   outcome: (text) => given("outcome", outcomeIn(text)),
-  deadline: (text, order, heading) => {
-    const day = exactDay(text, order);
+  deadline: (text, reading, heading) => {
+    const day = exactDay(text, reading);
     return day === null ? null : { deadlines: [[line(heading), day]] };
   },
   round: (text) => ({ round: line(text) }),
   reachedPrimary: reached("reachedPrimary"),
   reachedSecondary: reached("reachedSecondary"),
   reachedInterview: reached("reachedInterview"),
-  reachedDecision: reached("reachedDecision"),
-  note: (text) => ({ note: text.replace(/\r\n?/g, "\n") }),
+  reachedDecision: (text, reading, heading) => {
+    const row = reached("reachedDecision")(text, reading, heading);
+    const outcome = outcomeIn(heading);
+    return row && outcome ? { ...row, outcome } : row;
+  },
+  note: (text, _, heading) => {
+    const note = text.replace(/\r\n?/g, "\n");
+    return { note: IS_NOTE.test(plainHeading(heading)) ? note : `${line(heading)}: ${note}` };
+  },
 };
-
-/** Reads `Boston, MA`. Null if the part after the last comma is not a state. */
-function placeIn(text: string): SchoolRow | null {
-  const [, city, ending] = /^(.+),\s*([^,]+)$/.exec(line(text)) ?? [];
-  const state = stateIn(ending ?? "");
-  return city && state ? { city, state } : null;
-}
-
-function stateIn(text: string): UsState | null {
-  const plain = line(text).replace(/\.$/, "").toLowerCase();
-  return US_STATE_CODES.find((code) => code.toLowerCase() === plain || US_STATES[code].toLowerCase() === plain) ?? null;
-}
-
-function kindIn(text: string): SchoolKind | null {
-  const plain = text.toUpperCase().replace(/[^A-Z]/g, "");
-  if (/^(?:DDS|DMD|DENTAL)/.test(plain)) return "DDS";
-  if (/^(?:DO|OSTEOPATHIC)$/.test(plain)) return "DO";
-  if (/^(?:MD|ALLOPATHIC)$/.test(plain)) return "MD";
-  return /^(?:BA|BS|UG|UNDERGRADUATE|COLLEGE)$/.test(plain) ? "UG" : null;
-}
-
-function controlIn(text: string): SchoolRow["control"] | null {
-  if (/\bpublic\b|\bstate\b/i.test(text)) return "public";
-  return /\bprivate\b/i.test(text) ? "private" : null;
-}
-
-function fitIn(text: string): Fit | null {
-  if (/safe|likely|foundation/i.test(text) && !/unlikely/i.test(text)) return "safety";
-  if (/match|target|possible|mid/i.test(text)) return "match";
-  return /reach|dream|stretch|unlikely/i.test(text) ? "reach" : null;
-}
-
-const OUTCOME_WORDS: readonly (readonly [outcome: Outcome, words: RegExp])[] = [
-  ["waitlisted", /wait[- ]?list|^wl$/i],
-  ["deferred", /defer/i],
-  ["denied", /den(?:y|ied)|reject|^r$/i],
-  ["withdrawn", /withdr[ae]w/i],
-  ["admitted", /accept|admit|offer|^a$/i],
-];
-
-function outcomeIn(text: string): Outcome | null {
-  return OUTCOME_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
-}
-
-const STATUS_WORDS: readonly (readonly [status: SchoolStatus, words: RegExp])[] = [
-  ["interview", /interview/i],
-  ["secondary", /secondar|supplement/i],
-  ["researching", /research|consider|interested|not (?:started|begun|applied)|maybe|look|undecided|visit/i],
-  ["primary", /submit|applied|\bsent\b|complete|primary|\bdone\b/i],
-  ["applying", /apply|progress|working|draft|started|plan/i],
-];
-
-function statusIn(text: string): SchoolRow | null {
-  const outcome = outcomeIn(text);
-  if (outcome) return { status: "decision", outcome };
-  const status = STATUS_WORDS.find(([, words]) => words.test(text))?.[0];
-  return status ? { status } : null;
-}

@@ -1,3 +1,6 @@
+import { isPlainlyDay } from "./cellReading.ts";
+import { readHours } from "./writtenHours.ts";
+
 export type Cells = readonly string[];
 
 /** What is known of a column: the headings people give it, and how its cells look. */
@@ -36,9 +39,16 @@ export interface FoundTable<Field extends string> {
 /** Columns that students' tables have and Cairn does not need: their headings. */
 type Ignored = RegExp;
 
-/** How many lines may stand above the headings. */
-const MOST_TITLES = 6;
-const TOTAL = /^\W*(?:(?:grand |sub-?)?totals?\b|sums?\W*$)/i;
+/** Headings are looked for in so many lines; those above the headings have at most two cells each beyond the sixth. */
+const MOST_TITLES = 40;
+const FREE_TITLES = 6;
+const TITLE_CELLS = 2;
+/** Words after "Total" that name nothing else: "Total Wellness Club" is a name. */
+const TOTAL =
+  /^\W*(?:(?:grand|sub|overall|yearly|annual|semester|hours|hrs|running)[ -]?)?(?:totals?|sums?)\b(?:\W|\b(?:of|for|all|the|my|hours?|hrs?|time|volunteer(?:ing|ed)?|service|shadowing|clinical|research|community|so far|to date|this|year|semester|fall|spring|summer|weeks?|rows?|shifts?|activities|entries|completed|logged|days?|miles|amount|\d+)\b)*$/i;
+/** "Total for Harbor Street: " names whose total it is, if the row has nothing but amounts. */
+const TOTAL_OF = /^\W*(?:grand |sub-?)?totals?\s*(?:for\b|of\b|[:(\u2013\u2014-])/i;
+const AMOUNT = /^[\d.,:$ ]*(?:hours?|hrs?|h|min)?\.?$/i;
 const RULE = /^[\s|:+=_*-]*$/;
 
 /**
@@ -121,13 +131,23 @@ function findHeadings<Field extends string>(
     const plain = plainHeading(cell);
     return ignored.test(plain) || kinds.some(({ heading }) => heading.test(plain));
   };
-  return rows.slice(0, MOST_TITLES).findIndex((cells) => {
-    const filled = cells.filter((cell) => cell !== "");
+  const filledIn = rows.slice(0, MOST_TITLES).map((cells) => cells.filter((cell) => cell !== ""));
+  return rows.slice(0, MOST_TITLES).findIndex((cells, at) => {
+    const filled = filledIn[at] ?? [];
+    if (at >= FREE_TITLES && filledIn.slice(0, at).some(({ length }) => length > TITLE_CELLS)) return false;
     const known = filled.filter((cell) => cell.length <= 60 && isKnown(cell));
-    if (filled.some((cell) => /^[\d$~(+]/.test(cell) || cell.includes("@"))) return false;
+    if (filled.some(isValue)) return false;
     if (filled.length === 1) return cells.length === 1 && SINGLE_HEADING.test(plainHeading(filled[0] ?? ""));
     return known.length >= 2 && known.length * 2 >= filled.length;
   });
+}
+
+/** A number, a day, an amount or an address, which a heading is not; "75th percentile SAT" and "2° due" are headings. */
+function isValue(cell: string): boolean {
+  if (cell.includes("@")) return true;
+  return (
+    /^[\d$~(+]/.test(cell) && (!/\p{L}{3}/u.test(cell) || isPlainlyDay(cell) || readHours(cell, "decimal") !== null)
+  );
 }
 
 const SINGLE_HEADING =
@@ -156,7 +176,8 @@ function isBare(cells: Cells): boolean {
 }
 
 function isTotal(cells: Cells): boolean {
-  return TOTAL.test(cells.find((cell) => cell !== "") ?? "");
+  const [first = "", ...others] = cells.filter((cell) => cell !== "");
+  return TOTAL.test(first) || (TOTAL_OF.test(first) && others.length > 0 && others.every((cell) => AMOUNT.test(cell)));
 }
 
 function share(cells: Cells, fits: (cell: string) => boolean): number {

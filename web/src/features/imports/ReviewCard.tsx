@@ -1,12 +1,11 @@
 import type { LineKind } from "@domain/imports/tableColumns";
-import type { DayOrder } from "@domain/imports/writtenDay";
 import * as text from "@text/tracker/importTable";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
-import { DayOrderChoice } from "./DayOrderChoice.tsx";
 import { OtherLines } from "./OtherLines.tsx";
+import { type Question, ReadingQuestion } from "./ReadingQuestion.tsx";
 import { type ReviewColumn, type ReviewRow, ReviewTable } from "./ReviewTable.tsx";
 import type { Progress } from "./useAddInParts.ts";
 import "./ReviewCard.css";
@@ -15,9 +14,7 @@ interface Reviewed<Column extends string> {
   readonly columns: readonly ReviewColumn<Column>[];
   readonly setField: (column: number, field: Column | null) => void;
   readonly setCell: (row: number, column: number, text: string) => void;
-  readonly isOrderAsked: boolean;
-  readonly answered: DayOrder | null;
-  readonly setAnswered: (order: DayOrder) => void;
+  readonly questions: readonly Question[];
 }
 
 interface ReviewCardProps<Column extends string> {
@@ -44,7 +41,7 @@ interface ReviewCardProps<Column extends string> {
 /** A pasted table for review: questions about all rows, the rows, other lines, and the button that adds them. */
 export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>) {
   const { review, kinds, names, rows, otherLines, note, error, progress, chosen, onChoose, onImport, onBack } = props;
-  const [isOrderMissing, setIsOrderMissing] = useState(false);
+  const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const others = otherLines
     .filter(({ kind }) => kind !== "row")
@@ -54,9 +51,10 @@ export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>
   useEffect(() => body.current?.focus(), []);
 
   function handleImport() {
-    const isMissing = review.isOrderAsked && review.answered === null;
-    setIsOrderMissing(isMissing);
-    if (isMissing) body.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
+    const open = review.questions.findIndex(({ answer }) => answer === null);
+    setIsAnswerMissing(open >= 0);
+    const asked = body.current?.querySelectorAll("fieldset")[open];
+    if (open >= 0) asked?.querySelector<HTMLElement>("input")?.focus();
     else onImport();
   }
 
@@ -64,13 +62,9 @@ export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>
     <Card heading={text.lookOver}>
       <div ref={body} className="review-card" tabIndex={-1}>
         <p>{text.rowsRead(rows.length)}</p>
-        {review.isOrderAsked && (
-          <DayOrderChoice
-            answer={review.answered}
-            error={isOrderMissing && review.answered === null ? text.chooseDayOrder : null}
-            onAnswer={review.setAnswered}
-          />
-        )}
+        {review.questions.map((question) => (
+          <ReadingQuestion key={question.text} question={question} isMissing={isAnswerMissing} />
+        ))}
         <div className="review-card__choices">{props.children}</div>
         <ReviewTable
           columns={review.columns}

@@ -10,7 +10,9 @@ import {
   EXPERIENCE_COLUMNS,
   type ExperienceColumn,
   type ExperienceRow,
+  experienceAmounts,
   experienceDayOrder,
+  experienceShortForm,
   type findExperienceTable,
   type ReadRow,
   readExperienceRow,
@@ -35,7 +37,10 @@ import { type TableReading, useTableReview } from "./useTableReview.ts";
 
 const READING: TableReading<ExperienceColumn, ExperienceRow> = {
   orderOf: experienceDayOrder,
-  readRow: (cells, fields, _, order) => withLeftovers(readExperienceRow(cells, fields, order)),
+  shortFormOf: experienceShortForm,
+  amountsOf: experienceAmounts,
+  hasNearestDays: false,
+  readRow: (cells, fields, _, reading) => withLeftovers(readExperienceRow(cells, fields, reading)),
 };
 
 const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: typeNames[type] }));

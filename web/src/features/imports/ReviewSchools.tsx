@@ -7,6 +7,7 @@ import {
   type SchoolColumn,
   type SchoolRow,
   schoolDayOrder,
+  schoolShortForm,
 } from "@domain/imports/schoolTable";
 import { KINDS_OF, SCHOOL_LIMIT, type School, type SchoolKind, school as schoolSchema } from "@domain/school/school";
 import { localDayOf } from "@domain/shared/calendarDay";
@@ -33,7 +34,10 @@ import { type TableReading, useTableReview } from "./useTableReview.ts";
 
 const READING: TableReading<SchoolColumn, SchoolRow> = {
   orderOf: schoolDayOrder,
-  readRow: (cells, fields, headings, order) => withLeftovers(readSchoolRow(cells, fields, headings, order)),
+  shortFormOf: schoolShortForm,
+  amountsOf: () => [],
+  hasNearestDays: true,
+  readRow: (cells, fields, headings, reading) => withLeftovers(readSchoolRow(cells, fields, headings, reading)),
 };
 
 interface ReviewSchoolsProps {
@@ -78,7 +82,8 @@ export const ReviewSchools = observer(function ReviewSchools(props: ReviewSchool
   const rows = read.map(({ row, unreadable, matched, known, made, repeats, isOpen, lacksKind }, at): ReviewRow => {
     const invalid = problemWith(made);
     const problem = invalid ?? (lacksKind ? text.chooseKind : null);
-    const isFine = invalid === null && repeats === null && Object.keys(unreadable).length === 0;
+    // A row whose school is not chosen yet is not added as it is typed.
+    const isFine = invalid === null && repeats === null && !isOpen && Object.keys(unreadable).length === 0;
     return {
       cells: review.cells[at] ?? [],
       name: row.name ?? text.withoutName,

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { experienceDayOrder, findExperienceTable, readExperienceRow } from "@domain/imports/experienceTable";
-import { findSchoolTable, readSchoolRow, schoolDayOrder } from "@domain/imports/schoolTable";
+import {
+  experienceAmounts,
+  experienceDayOrder,
+  experienceShortForm,
+  findExperienceTable,
+  readExperienceRow,
+} from "@domain/imports/experienceTable";
+import { findSchoolTable, readSchoolRow, schoolDayOrder, schoolShortForm } from "@domain/imports/schoolTable";
 import type { Cells } from "@domain/imports/tableColumns";
 import { readTranscript } from "@domain/imports/transcript";
+import { inSchoolYear, type ShortForm } from "@domain/imports/writtenDay";
+import { asksComma } from "@domain/imports/writtenHours";
 import { describe, expect, test } from "vitest";
 import { readPasted, readPastedLines } from "./readPasted.ts";
 
@@ -17,7 +25,13 @@ interface TableCase {
   readonly kind: "experiences" | "schools";
   readonly columns: readonly (string | null)[];
   readonly dayOrder?: string;
+  /** Must be asked: the school year of days without a year, or what "Nov 15" is. The answer that the rows are read with. */
+  readonly short?: number | "month-year";
+  /** Must be asked: what a comma in a number is. */
+  readonly comma?: "decimal" | "thousands";
   readonly rows: readonly object[];
+  /** What is kept as written, by the place of the row and the column. */
+  readonly unreadable?: Readonly<Record<string, string>>;
 }
 
 interface TranscriptCase {
@@ -30,16 +44,21 @@ describe.each(casesIn(TABLES))("table %s", (name) => {
   const expected: TableCase = JSON.parse(textOf(TABLES, `${name}.json`));
 
   test("the table has its columns and rows read", async () => {
-    const { columns, order, rows } = readTable(expected.kind, await readPasted(textOf(TABLES, `${name}.txt`)));
+    const { columns, order, asked, rows, unreadable } = readTable(
+      expected,
+      await readPasted(textOf(TABLES, `${name}.txt`)),
+    );
 
     expect(columns).toEqual(expected.columns);
     expect(rows).toEqual(expected.rows);
+    expect(unreadable).toEqual(expected.unreadable ?? {});
+    expect(asked).toEqual({ short: expected.short !== undefined, comma: expected.comma !== undefined });
     if (expected.dayOrder) expect(order).toBe(expected.dayOrder);
   });
 
   test("the table loses no line", async () => {
     const cells = await readPasted(textOf(TABLES, `${name}.txt`));
-    const { lines, rows } = readTable(expected.kind, cells);
+    const { lines, rows } = readTable(expected, cells);
 
     expect(lines).toHaveLength(cells.length);
     expect(lines.filter(({ kind }) => kind === "row")).toHaveLength(rows.length);
@@ -78,27 +97,59 @@ function textOf(folder: URL, file: string): string {
   return readFileSync(new URL(file, folder), "utf8");
 }
 
-function readTable(kind: TableCase["kind"], cells: readonly Cells[]) {
-  return kind === "schools" ? readSchools(cells) : readExperiences(cells);
+function readTable(expected: TableCase, cells: readonly Cells[]) {
+  const isSchools = expected.kind === "schools";
+  const found = isSchools ? findSchoolTable(cells) : findExperienceTable(cells);
+  const headings = found.columns.map(({ heading }) => heading);
+  const body = found.lines.flatMap((line) => (line.kind === "row" ? [line.cells] : []));
+  const read = isSchools
+    ? schoolsIn(body, findSchoolTable(cells), expected)
+    : experiencesIn(body, findExperienceTable(cells), expected);
+  return { ...read, headings, lines: found.lines };
 }
 
-function readExperiences(cells: readonly Cells[]) {
-  const { columns, lines } = findExperienceTable(cells);
+function experiencesIn(
+  body: readonly Cells[],
+  { columns }: ReturnType<typeof findExperienceTable>,
+  answers: TableCase,
+) {
   const fields = columns.map(({ field }) => field);
-  const body = lines.flatMap((line) => (line.kind === "row" ? [line.cells] : []));
-  const order = experienceDayOrder(body, fields);
-  const rows = body.map((row) => readExperienceRow(row, fields, order === "dmy" ? "dmy" : "mdy").row);
-  return { columns: fields, lines, order, rows };
+  const short = experienceShortForm(
+    body,
+    fields,
+    columns.map(({ heading }) => heading),
+  );
+  const order = experienceDayOrder(body, fields, answered(short, answers));
+  const comma = asksComma(experienceAmounts(body, fields));
+  const reading = {
+    order: order === "dmy" ? order : ("mdy" as const),
+    short: answered(short, answers),
+    comma: answers.comma,
+  };
+  const read = body.map((row) => readExperienceRow(row, fields, reading));
+  return { columns: fields, order, asked: { short: short === "ask", comma }, ...partsOf(read) };
 }
 
-function readSchools(cells: readonly Cells[]) {
-  const { columns, lines } = findSchoolTable(cells);
+function schoolsIn(body: readonly Cells[], { columns }: ReturnType<typeof findSchoolTable>, answers: TableCase) {
   const fields = columns.map(({ field }) => field);
   const headings = columns.map(({ heading }) => heading);
-  const body = lines.flatMap((line) => (line.kind === "row" ? [line.cells] : []));
-  const order = schoolDayOrder(body, fields);
-  const rows = body.map((row) => readSchoolRow(row, fields, headings, order === "dmy" ? "dmy" : "mdy").row);
-  return { columns: fields, lines, order, rows };
+  const short = schoolShortForm(body, fields, headings);
+  const order = schoolDayOrder(body, fields, answered(short, answers));
+  const reading = { order: order === "dmy" ? order : ("mdy" as const), short: answered(short, answers) };
+  const read = body.map((row) => readSchoolRow(row, fields, headings, reading));
+  return { columns: fields, order, asked: { short: short === "ask", comma: false }, ...partsOf(read) };
+}
+
+function answered(short: ShortForm | "ask" | null, answers: TableCase): ShortForm | undefined {
+  if (short !== "ask") return short ?? undefined;
+  return typeof answers.short === "number" ? inSchoolYear(answers.short) : answers.short;
+}
+
+function partsOf(read: readonly { readonly row: object; readonly unreadable: object }[]) {
+  const unreadable = read.flatMap((one, at) =>
+    Object.entries(one.unreadable).map(([column, cell]) => [`${at} ${column}`, cell] as const),
+  );
+  return { rows: read.map(({ row }) => row), unreadable: Object.fromEntries(unreadable) };
 }
 
 /** Sorted, because columns of a page are read one after the other. */

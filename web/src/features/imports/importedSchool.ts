@@ -51,7 +51,7 @@ export function importedTyped(row: SchoolRow, kind: SchoolKind, by: ImportedBy):
 
 function withRow(base: School, row: SchoolRow, { today, newId }: ImportedBy): School {
   const reached = Object.fromEntries(REACHED.flatMap(([step, name]) => (row[name] ? [[step, row[name]]] : [])));
-  const status = row.outcome ? "decision" : furthest(row.status ?? "researching", reached);
+  const status = row.outcome ? "decision" : furthest(statusOf(row, base.kind), reached);
   const deadlines = (row.deadlines ?? []).slice(0, DEADLINE_LIMIT).map(([label, day]) => ({
     id: newId(),
     label: label.slice(0, 100) || text.deadlineLabel,
@@ -70,6 +70,11 @@ function withRow(base: School, row: SchoolRow, { today, newId }: ImportedBy): Sc
     override: row.fit ? { fit: row.fit, note: "" } : null,
     note: noteOf(row).slice(0, SCHOOL_NOTE_LENGTH),
   };
+}
+
+/** A professional school's application is complete with its secondary. */
+function statusOf({ status = "researching", isComplete }: SchoolRow, kind: SchoolKind): SchoolStatus {
+  return isComplete && kind !== "UG" ? "secondary" : status;
 }
 
 /** The round has no field of its own. */

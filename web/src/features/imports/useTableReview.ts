@@ -1,19 +1,19 @@
+import type { CellReading } from "@domain/imports/cellReading";
 import type { ReadRow } from "@domain/imports/experienceTable";
 import type { Cells, FoundTable } from "@domain/imports/tableColumns";
-import type { DayOrder } from "@domain/imports/writtenDay";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Draft } from "../../ui/forms/useDraft.ts";
 import { putTable } from "./PasteCard.tsx";
+import { type TableQuestions, useReading } from "./useReading.ts";
 import { writeTabs } from "./writeTabs.ts";
 
 /** How the rows of one kind of table are read. */
-export interface TableReading<Column extends string, Row> {
-  readonly orderOf: (rows: readonly Cells[], fields: readonly (Column | null)[]) => DayOrder | "ask" | null;
+export interface TableReading<Column extends string, Row> extends TableQuestions<Column> {
   readonly readRow: (
     cells: Cells,
     fields: readonly (Column | null)[],
     headings: readonly string[],
-    order: DayOrder,
+    reading: CellReading,
   ) => ReadRow<Row, Column>;
 }
 
@@ -28,7 +28,7 @@ export type TableReview<Column extends string, Row> = ReturnType<typeof useTable
  */
 export function useTableReview<Column extends string, Row>(
   table: FoundTable<Column>,
-  { orderOf, readRow }: TableReading<Column, Row>,
+  kind: TableReading<Column, Row>,
   draft: Draft,
 ) {
   const headings = useMemo(() => table.columns.map(({ heading }) => heading), [table]);
@@ -37,9 +37,8 @@ export function useTableReview<Column extends string, Row>(
   );
   const [touched, setTouched] = useState<ReadonlySet<number>>(() => new Set());
   const [cells, setCells] = useState(() => table.lines.flatMap((line) => (line.kind === "row" ? [line.cells] : [])));
-  const [answered, setAnswered] = useState<DayOrder | null>(null);
-  const order = useMemo(() => orderOf(cells, fields), [orderOf, cells, fields]);
-  const read = useRowReader(fields, headings, order === "ask" ? (answered ?? "mdy") : (order ?? "mdy"), readRow);
+  const { reading, questions } = useReading(cells, fields, headings, kind);
+  const read = useRowReader(fields, headings, reading, kind.readRow);
   const rows = useMemo(() => cells.map(read), [cells, read]);
   const isCorrected = useRef(false);
 
@@ -71,24 +70,24 @@ export function useTableReview<Column extends string, Row>(
     field: fields[at] ?? null,
     isSure: column.isSure || touched.has(at),
   }));
-  return { columns, headings, cells, rows, setField, setCell, isOrderAsked: order === "ask", answered, setAnswered };
+  return { columns, headings, cells, rows, setField, setCell, questions };
 }
 
 /** Reads a row once for each set of columns, because thousands of others do not change with it. */
 function useRowReader<Column extends string, Row>(
   fields: readonly (Column | null)[],
   headings: readonly string[],
-  order: DayOrder,
+  reading: CellReading,
   readRow: TableReading<Column, Row>["readRow"],
 ): (cells: Cells) => ReadRow<Row, Column> {
   return useMemo(() => {
     const known = new WeakMap<Cells, ReadRow<Row, Column>>();
     return (cells) => {
-      const found = known.get(cells) ?? readRow(cells, fields, headings, order);
+      const found = known.get(cells) ?? readRow(cells, fields, headings, reading);
       known.set(cells, found);
       return found;
     };
-  }, [fields, headings, order, readRow]);
+  }, [fields, headings, reading, readRow]);
 }
 
 /** All lines of the table in their order, with the corrected rows. */

@@ -71,6 +71,17 @@ export const notReadLines = (lines: number) =>
 export const dayOrder = "Days such as 3/4/2026 could be read in two ways. How are they written?";
 export const dayOrders = { mdy: "Month first: March 4", dmy: "Day first: April 3" };
 export const chooseDayOrder = "Choose how the days are written.";
+export const dayYear = "Some days have no year, such as Nov 15 or 9/28. Which year is meant?";
+export const schoolYear = (first: number) => `School year ${first}\u2013${String(first + 1).slice(2)}`;
+export const nearestDays = "Deadlines: the next such day. Steps already taken: the last one";
+export const monthAndYear = "The number is a year: Nov 15 is November 2015";
+export const chooseDayYear = "Choose the year of the days without one.";
+export const commaUse = "Some numbers have a comma, such as 2,5. What does it mean?";
+export const commaUses = {
+  decimal: "Decimals: 2,5 is 2.5, and 1,500 is 1.5",
+  thousands: "Thousands: 1,500 is 1500, and 2,5 is not read",
+};
+export const chooseComma = "Choose what the comma means.";
 export const typeOfRows = "Type of rows that name none";
 export const nameOfRows = "Experience that these shifts belong to";
 export const nameOfRowsHint = "A name from My Experiences, or a new one.";

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { findExperienceTable } from "./experienceTable.ts";
+import { findSchoolTable } from "./schoolTable.ts";
+
+const tableOf = (lines: readonly string[]) => lines.map((line) => line.split("|"));
+const experiences = (...lines: readonly string[]) => findExperienceTable(tableOf(lines));
+const schools = (...lines: readonly string[]) => findSchoolTable(tableOf(lines));
+const rowsOf = (found: { lines: readonly { kind: string; cells: readonly string[] }[] }) =>
+  found.lines.flatMap(({ kind, cells }) => (kind === "row" ? [cells.join("|")] : []));
+const fieldsOf = (found: { columns: readonly { field: string | null }[] }) => found.columns.map(({ field }) => field);
+
+describe("headings", () => {
+  test.each([
+    ["College|2027-28 cost|Match/Reach|1st deadline", ["name", null, "fit", "deadline"]],
+    ["School|25th percentile ACT|State|2° due", ["name", null, "state", "deadline"]],
+    ["School|2° submitted|1° submitted|Status", ["name", "reachedSecondary", "reachedPrimary", "status"]],
+    ["Program|$ tuition|City|Acceptance date", ["name", null, "city", "reachedDecision"]],
+    ["School|Secondary received|Complete|II date", ["name", "note", "note", "reachedInterview"]],
+    ["School|Where I stand|Location", ["name", "status", "place"]],
+  ])("the headings %s are found, digits and symbols included", (headings, fields) => {
+    const found = schools(headings, "Alder College|a|b|c");
+
+    expect(found.lines[0]?.kind).toBe("heading");
+    expect(fieldsOf(found).slice(0, headings.split("|").length)).toEqual(fields);
+  });
+
+  test("headings are found below any number of title lines", () => {
+    const titles = Array.from({ length: 12 }, (_, at) => `Line ${at} of the form|`);
+    const found = experiences(...titles, "Activity|Date|Hours", "Food bank|3/15/2026|2");
+
+    expect(rowsOf(found)).toEqual(["Food bank|3/15/2026|2"]);
+    expect(found.lines.filter(({ kind }) => kind === "title")).toHaveLength(12);
+  });
+
+  test.each(["3/15/2026|Food bank|2 hours", "14-Sep|Food bank|2", "$40|Cashier|5 hrs", "a@b.example|Club|Event"])(
+    "the row %s is not taken for headings",
+    (row) => expect(experiences(row, row).lines.map(({ kind }) => kind)).not.toContain("heading"),
+  );
+});
+
+describe("totals", () => {
+  test.each([
+    "Total||12",
+    "TOTAL HOURS:||12",
+    "Grand total||12",
+    "Subtotal||5",
+    "Total volunteer hours to date||12",
+    "Total for Harbor Street||12",
+    "Total (2025)||12",
+  ])("the line %s is a total", (line) => {
+    const found = experiences("Activity|Date|Hours", "Food bank|3/15/2026|2", line);
+
+    expect(found.lines.at(-1)?.kind).toBe("total");
+  });
+
+  test.each([
+    "Total Wellness Club|3/16/2026|2",
+    "Total Eclipse Viewing|3/16/2026|1",
+    "Totally Teens|3/16/2026|2",
+    "Summit Club|3/16/2026|1",
+    "Sum of Us Tutoring|3/16/2026|1",
+  ])("the row %s is not a total", (line) => {
+    const found = experiences("Activity|Date|Hours", "Food bank|3/15/2026|2", line);
+
+    expect(found.lines.at(-1)?.kind).toBe("row");
+  });
+});
+
+describe("merged cells", () => {
+  test.each([
+    [
+      ["Activity|Date|Hours", "Food bank|9/13/2025|2", "|9/20/2025|3", "Library|9/27/2025|1", "|10/4/2025|1"],
+      ["Food bank|9/13/2025|2", "Food bank|9/20/2025|3", "Library|9/27/2025|1", "Library|10/4/2025|1"],
+    ],
+    [
+      ["Site|Supervisor|Date|Hours", "Food bank|Joy Amari|9/13/2025|2", "||9/20/2025|3"],
+      ["Food bank|Joy Amari|9/13/2025|2", "Food bank|Joy Amari|9/20/2025|3"],
+    ],
+    [
+      ["Activity|Organization|Date|Hours", "Coach|Elm School|9/13/2025|2", "|Oak School|9/20/2025|3"],
+      ["Coach|Elm School|9/13/2025|2", "|Oak School|9/20/2025|3"],
+    ],
+    [
+      ["Activity|Date|Hours", "|9/13/2025|2", "Food bank|9/20/2025|3"],
+      ["|9/13/2025|2", "Food bank|9/20/2025|3"],
+    ],
+    [
+      ["Date|Activity|Hours|Notes", "9/13/2025|Food bank|2|desk", "9/20/2025||3|"],
+      ["9/13/2025|Food bank|2|desk", "9/20/2025|Food bank|3|"],
+    ],
+  ])("a merged cell names its rows: %j", (lines, rows) => expect(rowsOf(experiences(...lines))).toEqual(rows));
+});
+
+describe("lines between the rows", () => {
+  test("a line with a kind of experience gives the rows below it their type", () => {
+    const found = experiences(
+      "Activity|Hours|Start",
+      "Clinical experience||",
+      "Ward helper|120|9/1/2024",
+      "Volunteering||",
+      "Food bank|40|9/1/2023",
+      "Trail crew|20|9/1/2022",
+    );
+
+    expect(fieldsOf(found)).toEqual(["name", "hours", "start", "type"]);
+    expect(rowsOf(found)).toEqual([
+      "Ward helper|120|9/1/2024|Clinical experience",
+      "Food bank|40|9/1/2023|Volunteering",
+      "Trail crew|20|9/1/2022|Volunteering",
+    ]);
+  });
+
+  test("a line with a fit gives the schools below it their fit", () => {
+    const found = schools("School|State|Notes", "Reach||", "Alder College|OH|a", "Safeties||", "Birch College|PA|b");
+
+    expect(fieldsOf(found)).toEqual(["name", "state", "note", "fit"]);
+    expect(rowsOf(found)).toEqual(["Alder College|OH|a|Reach", "Birch College|PA|b|Safeties"]);
+  });
+
+  test.each(["Dance club||", "Hospital volunteer office||", "Chess||"])("the line %s stays a row", (line) =>
+    expect(rowsOf(experiences("Activity|Hours|Start", line, "Food bank|40|9/1/2023"))).toContain(line),
+  );
+});
+
+describe("times", () => {
+  test("an empty end next to a start is a day", () => {
+    expect(fieldsOf(experiences("Activity|Start|End|Hours", "Food bank|9/1/2024||40"))).toEqual([
+      "name",
+      "start",
+      "end",
+      "hours",
+    ]);
+  });
+
+  test("a total next to two times is that of the shift", () => {
+    const found = experiences("Date|Event|Time in|Time out|Total", "9/1/2024|Food bank|9:00 AM|11:00 AM|2");
+
+    expect(fieldsOf(found)).toEqual(["day", "name", "timeIn", "timeOut", "shiftHours"]);
+  });
+});
