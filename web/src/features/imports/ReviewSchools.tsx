@@ -75,35 +75,39 @@ export const ReviewSchools = observer(function ReviewSchools(props: ReviewSchool
     const key = `${made.schoolId ?? ""}|${foldedText(made.name)}`;
     const repeats = isListed(made, listed) ? text.alreadyListed : seen.has(key) ? text.repeatedInTable : null;
     seen.add(key);
-    const isOpen = isUndecided(matched) && !picked.has(at);
-    return { ...one, matched, known, made, repeats, isOpen, lacksKind: !known && ownKind === null };
+    const isPicked = picked.has(at);
+    const isOpen = isUndecided(matched) && !isPicked;
+    // A school that is not known is added as typed only if the student checks its box.
+    const isResolved = known !== null || isPicked || one.row.name === undefined;
+    return { ...one, matched, known, made, repeats, isOpen, isResolved, lacksKind: !known && ownKind === null };
   });
   const asksKind = read.some(({ row, known }) => !known && typedKind(row, track) === null);
-  const rows = read.map(({ row, unreadable, matched, known, made, repeats, isOpen, lacksKind }, at): ReviewRow => {
-    const invalid = problemWith(made);
-    const problem = invalid ?? (lacksKind ? text.chooseKind : null);
-    // A row whose school is not chosen yet is not added as it is typed.
-    const isFine = invalid === null && repeats === null && !isOpen && Object.keys(unreadable).length === 0;
-    return {
-      cells: review.cells[at] ?? [],
-      name: row.name ?? text.withoutName,
-      isChosen: isChosen(at, isFine),
-      error: problem,
-      remarks: [
-        ...(repeats === null ? [] : [repeats]),
-        ...(isOpen ? [text.whichSchool] : []),
-        ...unreadableIn(unreadable),
-      ],
-      control: matched.candidates.length > 0 && (
-        <Select
-          aria-label={text.schoolOf(at + 1)}
-          options={[...matched.candidates.map(optionOf), { value: "", label: text.asTyped(row.name ?? "") }]}
-          value={known?.id ?? ""}
-          onChange={({ target }) => setPicked(new Map([...picked, [at, target.value]]))}
-        />
-      ),
-    };
-  });
+  const rows = read.map(
+    ({ row, unreadable, matched, known, made, repeats, isOpen, isResolved, lacksKind }, at): ReviewRow => {
+      const invalid = problemWith(made);
+      const problem = invalid ?? (lacksKind ? text.chooseKind : null);
+      const isFine = invalid === null && repeats === null && isResolved && Object.keys(unreadable).length === 0;
+      return {
+        cells: review.cells[at] ?? [],
+        name: row.name ?? text.withoutName,
+        isChosen: isChosen(at, isFine),
+        error: problem,
+        remarks: [
+          ...(repeats === null ? [] : [repeats]),
+          ...(match ? unresolved({ isResolved, isOpen }) : []),
+          ...unreadableIn(unreadable),
+        ],
+        control: matched.candidates.length > 0 && (
+          <Select
+            aria-label={text.schoolOf(at + 1)}
+            options={[...matched.candidates.map(optionOf), { value: "", label: text.asTyped(row.name ?? "") }]}
+            value={known?.id ?? ""}
+            onChange={({ target }) => setPicked(new Map([...picked, [at, target.value]]))}
+          />
+        ),
+      };
+    },
+  );
   const chosen = rows.flatMap(({ isChosen: isTaken }, at) => (isTaken ? [at] : []));
 
   function handleImport() {
@@ -182,6 +186,11 @@ function chosenAmong({ candidates, sure }: SchoolMatch, picked: string | undefin
 
 function isUndecided({ candidates, sure }: SchoolMatch): boolean {
   return sure === null && candidates.length > 0;
+}
+
+function unresolved({ isResolved, isOpen }: { isResolved: boolean; isOpen: boolean }): readonly string[] {
+  if (isResolved) return [];
+  return [isOpen ? text.whichSchool : text.unknownSchool];
 }
 
 function isListed({ schoolId, name }: School, listed: readonly School[]): boolean {

@@ -2,6 +2,7 @@ import { foldedText } from "@domain/experience/alikeExperiences";
 import type { SchoolRow } from "@domain/imports/schoolTable";
 import type { DashboardItem } from "@domain/shared/stage";
 import { type KnownSchool, loadSchoolCatalog } from "../../content/schools/schoolCatalog.ts";
+import { loadSiteNames } from "../../content/schools/siteNames.ts";
 
 export interface SchoolMatch {
   /** The known schools that may be meant, the likeliest first. */
@@ -15,15 +16,35 @@ const OFFERED = 4;
 /** A shorter beginning fits too many names. */
 const SHORTEST = 8;
 
+/** Words that many schools have, which tell none from another. */
+const COMMON_WORDS =
+  /^(?:the|of|at|and|in|for|univ|university|u|college|school|institute|medicine|medical|program|campus)$/;
+/** With fewer words of its own, a name may mean another school, too. */
+const FEWEST_WORDS = 2;
+
 /** Loads the schools of a track, and returns what finds the one that a row names. */
 export async function loadSchoolMatcher(track: DashboardItem): Promise<(row: SchoolRow) => SchoolMatch> {
-  const { named, search } = await loadSchoolCatalog(track);
-  return (row) => matchAmong(row, named(row.name ?? ""), search(row.name ?? ""));
+  const [{ schools, named, search }, siteNames] = await Promise.all([
+    loadSchoolCatalog(track),
+    track === "HS" ? loadSiteNames() : NO_SITES,
+  ]);
+  const byId = new Map(schools.map((school) => [school.id, school]));
+  function bySite(name: string): readonly KnownSchool[] {
+    const school = byId.get(siteNames.get(name.trim().toLowerCase()) ?? "");
+    return school ? [school] : [];
+  }
+  return (row) => {
+    const { name = "" } = row;
+    const known = named(name);
+    return matchAmong(row, known.length > 0 ? known : bySite(name), search(name));
+  };
 }
 
+const NO_SITES: ReadonlyMap<string, string> = new Map();
+
 /**
- * Sure of a school that has exactly this name or nickname, or is the only one found whose name begins so. The row's
- * state and kind must agree.
+ * Sure of a school that has exactly this name or nickname, is the only one found whose name begins so, or is the only
+ * one found whose name has all words of this one: "Univ of Arizona - Phoenix". The row's state and kind must agree.
  */
 function matchAmong(
   { name = "", state, kind }: SchoolRow,
@@ -33,9 +54,25 @@ function matchAmong(
   const fits = (school: KnownSchool) =>
     (state === undefined || school.state === state) && (kind === undefined || school.kind === kind);
   const typed = foldedText(name);
+  const fitting = found.filter(fits);
   const same = named.filter(fits);
-  const begun = found.filter((school) => fits(school) && foldedText(school.name).startsWith(typed));
-  const [only = null, another] = same.length > 0 || typed.length < SHORTEST ? same : begun;
-  const all = [...same, ...found.filter(fits), ...found];
+  const begun = typed.length < SHORTEST ? [] : fitting.filter((school) => foldedText(school.name).startsWith(typed));
+  const [only = null, another] = [same, begun, withAllWords(name, fitting)].find(({ length }) => length > 0) ?? [];
+  const all = [...same, ...fitting, ...found];
   return { candidates: [...new Set(all)].slice(0, OFFERED), sure: another ? null : only };
+}
+
+function withAllWords(name: string, schools: readonly KnownSchool[]): readonly KnownSchool[] {
+  const telling = wordsOf(name).filter((word) => !COMMON_WORDS.test(word));
+  if (telling.length < FEWEST_WORDS) return [];
+  return schools.filter((school) => telling.every((word) => wordsOf(school.name).includes(word)));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}&]+/u)
+    .filter(Boolean);
 }

@@ -119,6 +119,7 @@ export const importedSchools = (schools: number) =>
 export const schoolOf = (row: number) => `School of row ${formatNumber(row)}`;
 export const asTyped = (name: string) => `“${name}”, as typed`;
 export const whichSchool = "Choose the school.";
+export const unknownSchool = "Not in Cairn's list. Check the box to add it as typed.";
 export const kindOfSchools = "Kind of schools that are not in Cairn's list";
 export const choose = "Choose";
 export const chooseKind = "Choose whether it is MD or DO, above or in a column of its own.";
