@@ -23,8 +23,8 @@ interface ReviewCardProps<Column extends string> {
   names: Readonly<Record<Column, string>>;
   rows: readonly ReviewRow[];
   otherLines: readonly { readonly kind: LineKind; readonly cells: readonly string[] }[];
-  /** What the import changes besides the rows. */
-  note: string | null;
+  /** What the import changes besides the rows, and what to look at. */
+  notes: readonly string[];
   /** What hinders the import. */
   error: string | null;
   /** While the rows are added. */
@@ -40,7 +40,7 @@ interface ReviewCardProps<Column extends string> {
 
 /** A pasted table for review: questions about all rows, the rows, other lines, and the button that adds them. */
 export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>) {
-  const { review, kinds, names, rows, otherLines, note, error, progress, chosen, onChoose, onImport, onBack } = props;
+  const { review, kinds, names, rows, otherLines, notes, error, progress, chosen, onChoose, onImport, onBack } = props;
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const others = otherLines
@@ -76,7 +76,9 @@ export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>
           onCell={review.setCell}
         />
         <OtherLines lines={others} />
-        {note !== null && <p>{note}</p>}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <ErrorNote>{error}</ErrorNote>
         <div className="review-card__actions">
           <Button

@@ -17,6 +17,7 @@ import {
   type ReadRow,
   readExperienceRow,
 } from "@domain/imports/experienceTable";
+import { totalDifference } from "@domain/imports/tableTotals";
 import { EXPERIENCE_TYPES } from "@domain/shared/experienceType";
 import type { DashboardItem } from "@domain/shared/stage";
 import { typeNames } from "@text/experienceTypes";
@@ -97,6 +98,12 @@ export const ReviewExperiences = observer(function ReviewExperiences(props: Revi
     }
   }
 
+  const difference = totalDifference(
+    found,
+    review.columns.map(({ field }) => field),
+    ["hours", "shiftHours"],
+    review.reading.comma,
+  );
   const starRoom = Math.max(
     0,
     (stars?.count ?? 0) - stored.filter(({ meaningfulExperiences }) => meaningfulExperiences).length,
@@ -110,7 +117,10 @@ export const ReviewExperiences = observer(function ReviewExperiences(props: Revi
       names={text.experienceColumns}
       rows={rows}
       otherLines={found.lines}
-      note={tooManyStars > 0 ? text.starsLeftOut(tooManyStars) : null}
+      notes={[
+        ...(difference ? [text.totalDiffers(difference)] : []),
+        ...(tooManyStars > 0 ? [text.starsLeftOut(tooManyStars)] : []),
+      ]}
       error={error}
       progress={progress}
       chosen={chosen.length}

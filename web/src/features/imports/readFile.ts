@@ -10,15 +10,30 @@ const PDF_LIMIT = 10;
 /**
  * The text of a chosen file. The reader of PDFs loads with the first one.
  *
- * @throws AppError if the file is too large, or is a PDF without text.
+ * @throws AppError if the file is too large, a spreadsheet program's own, or a PDF without text.
  */
 export async function readFile(file: File, readsPdf: boolean): Promise<string> {
   const isPdf = readsPdf && (file.type === "application/pdf" || /\.pdf$/i.test(file.name));
   const limit = isPdf ? PDF_LIMIT : TEXT_LIMIT;
   if (file.size > limit * MEGABYTE) throw new AppError("file-too-large", text.fileTooLarge(limit));
-  if (!isPdf) return decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (!isPdf) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isWorkbook(bytes)) throw new AppError("workbook", text.workbook);
+    return decodeText(bytes);
+  }
   const { readPdf } = await loadReader();
   return readPdf(await file.arrayBuffer());
+}
+
+/** The first bytes of a ZIP archive, which .xlsx, .ods and .numbers files are, and of an .xls file. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+/** Whether a file is a spreadsheet program's own, whatever it is called. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return WORKBOOKS.some((begin) => begin.every((byte, at) => bytes[at] === byte));
 }
 
 async function loadReader() {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { csvText } from "../../ui/csv/csvText.ts";
 import { type PlacedText, pdfLines } from "./pdfLines.ts";
 import { readPasted, readPastedLines } from "./readPasted.ts";
 import { tableInHtml } from "./tableInHtml.ts";
@@ -118,4 +119,17 @@ describe("the text of a page", () => {
   test("the text of a page joins the pieces of one word, and parts words by a space", () => {
     expect(pdfLines([at(0, 0, "Bio"), at(18, 0, "logy"), at(48, 0, "II")])).toEqual(["Biology II"]);
   });
+});
+
+test("an exported table is equal after it is imported", async () => {
+  const table = [
+    ["Experience", "Description", "Phone"],
+    ["Team lead", "- Led four people\n- Wrote the plan", "+1 555 010 0188"],
+    ["Physics help", "=mc2 group", "@home"],
+    ["'-Tis the season", "'=quoted", "''+twice"],
+    ["O'Neill's", '\'Twas, "fine"', ""],
+    ["  -1", "＝1＋1", "5-6"],
+  ];
+
+  expect(await readPasted(await csvText(table))).toEqual(table);
 });

@@ -70,7 +70,7 @@ export function useTableReview<Column extends string, Row>(
     field: fields[at] ?? null,
     isSure: column.isSure || touched.has(at),
   }));
-  return { columns, headings, cells, rows, setField, setCell, questions };
+  return { columns, headings, cells, rows, setField, setCell, reading, questions };
 }
 
 /** Reads a row once for each set of columns, because thousands of others do not change with it. */

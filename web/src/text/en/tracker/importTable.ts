@@ -18,6 +18,8 @@ export const review = "Review rows";
 export const nothingFound = "No rows were found. Paste a table with one row on each line.";
 export const fileTooLarge = (megabytes: number) =>
   `This file is larger than ${megabytes} MB. Choose one with only your own rows.`;
+export const workbook =
+  "This file is a workbook. Open it, copy its rows and paste them here, or save it as CSV and choose that file.";
 export const tooManyRows = (most: number) =>
   `This table has more than ${formatNumber(most)} rows. Paste it in two parts.`;
 export const tooManyLines = (most: number) =>
@@ -102,6 +104,8 @@ export const tooManyShifts = (most: number, names: string) =>
   `An experience holds ${formatNumber(most)} shifts. Too many for: ${names}. Clear some rows.`;
 export const starsLeftOut = (rows: number) =>
   `${rowsText(rows)} more than your application allows ${plural(rows, { one: "is", other: "are" })} marked as most meaningful. The first ones keep the mark.`;
+export const totalDiffers = ({ heading, total, sum }: { heading: string; total: number; sum: number }) =>
+  `The table's total of “${heading}” is ${formatNumber(total)}, and its rows add up to ${formatNumber(sum)}. Look whether a row is missing or read wrong.`;
 export const importRows = (rows: number) => `Import ${rowsText(rows)}`;
 export const importing = (done: number, all: number) => `Adding ${formatNumber(done)} of ${formatNumber(all)}`;
 export const backToTable = "Back to the table";
