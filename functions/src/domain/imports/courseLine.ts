@@ -16,7 +16,7 @@ const CODE =
 const WORDED = /^((?:[A-Z][A-Z&]{0,7}) (?:[A-Z]{1,5} ){0,2}(?:[A-Z]{1,5})) +(\d{3})(?=\s+\S*[A-Za-z]{3})/;
 /** Codes that are written in one way only: `AS.030.101` of Johns Hopkins, `L41 Bio 2960` of Washington University. */
 const OTHER_CODES = [
-  /^(?:[A-Z]{2}\.)?\d{3}\.\d{3}(?:\.\d{2,3})?(?=\s+\S*[A-Za-z]{3})/,
+  /^(?:[A-Z]{2}\.)?\d{3}\.\d{3}(?:\.\d{2,3})?(?!\s+(?:[Hh]ours|[Hh]rs|[Cc]redits?|[Uu]nits?|[Pp]oints?)\b)(?=\s+\S*[A-Za-z]{3})/,
   /^[A-Z]\d{2} [A-Z][A-Za-z]{1,8} \d{3,4}[A-Z]{0,2}(?=\s|$)/,
 ];
 /** Words in capitals that stand before a number without being a subject. */

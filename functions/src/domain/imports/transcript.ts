@@ -29,6 +29,8 @@ export interface Transcript {
   readonly lines: readonly TranscriptLine[];
   /** The transcript speaks of quarters. */
   readonly isQuarters: boolean;
+  /** The transcript counts in course units, of which a usual course has one. */
+  readonly isUnits: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ class TranscriptReader {
   /** Transfers stand below headings that name their school. */
   #hasSchools = false;
   #hasLevel = false;
-  #hasMedian = false;
+  #median: MedianPlace = null;
   #open: OpenRow | null = null;
   /** The last line was a row of text, so the next may continue its title. */
   #mayContinue = false;
@@ -99,7 +101,16 @@ class TranscriptReader {
     }
     this.#close();
     const isQuarters = this.#source.some((cells) => /\b(?:quarter|qtr)\b/i.test(cells.join(" ")));
-    return { rows: this.#rows, lines: this.#lines, isQuarters };
+    return { rows: this.#rows, lines: this.#lines, isQuarters, isUnits: this.#isUnits() };
+  }
+
+  /** "CU" and "course units" say so only if the courses have about one each: elsewhere, a unit is an hour. */
+  #isUnits(): boolean {
+    const credits = this.#rows.flatMap(({ text }) => (text.credits ? [Number(text.credits)] : []));
+    const isNamed = this.#source.some((cells) =>
+      /\bcourse units?\b|\bcourse credits?\b|\bC\.?U\.?s?\b/i.test(cells.join(" ")),
+    );
+    return isNamed && credits.length > 0 && credits.every((credit) => credit <= 2);
   }
 
   #take(cells: Cells, text: string): TranscriptLine["kind"] {
@@ -121,7 +132,7 @@ class TranscriptReader {
     if (spaced) {
       this.#gradeFirst = spaced.gradeFirst;
       this.#hasLevel = spaced.hasLevel;
-      this.#hasMedian = spaced.hasMedian;
+      this.#median = spaced.median;
     }
     const columns = columnsNamed(cells.length > 1 ? cells : splitAtGaps(cells[0] ?? ""));
     const single = cells.length === 1 && isColumnName(cells[0] ?? "");
@@ -177,10 +188,7 @@ class TranscriptReader {
   /** Without the student's level before the title, and the median of the class after the grade. */
   #withoutExtras(rest: string): string {
     const level = this.#hasLevel ? /^\s*(?:[A-Z]{2}|[A-Z]?\d{1,2})(?=\s+\S)/ : /^\s*(?:UG|UGRD)(?=\s+\S)/;
-    const own = rest.replace(level, "");
-    return this.#hasMedian
-      ? own.replace(/(\s[A-D][+-]?|\s[A-Z]{1,2})\s+[A-D][+-]?(?:\/[A-D][+-]?)?(?=\s*\d*\s*$)/, "$1")
-      : own;
+    return withoutMedian(rest.replace(level, ""), this.#median);
   }
 
   /** A part of a course whose cells stand on lines of their own. */
@@ -311,6 +319,17 @@ class TranscriptReader {
     const read = termFrom(term);
     return { term: read.term || term || this.#term.term, year: year || read.year || this.#term.year };
   }
+}
+
+type MedianPlace = NonNullable<ReturnType<typeof spacedHeadings>>["median"];
+const GRADE_LIKE = /(?<=\s)(?:[A-D][+-]?(?:\/[A-D][+-]?)?|[EFPW]|CR|NC|NR)(?=\s|$)/g;
+
+/** Without the second of two grades, or the first, as the headings say. */
+function withoutMedian(text: string, place: MedianPlace): string {
+  const grades = [...text.matchAll(GRADE_LIKE)];
+  const median = grades.at(place === "before-grade" ? -2 : -1);
+  if (place === null || grades.length < 2 || !median) return text;
+  return text.slice(0, median.index) + text.slice(median.index + median[0].length);
 }
 
 function splitAtGaps(text: string): Cells {

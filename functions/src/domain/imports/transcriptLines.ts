@@ -57,8 +57,19 @@ export function spacedHeadings(line: string) {
   return {
     gradeFirst: grade < 0 || credits < 0 ? null : grade < credits,
     hasLevel: /\blevel\b.*\b(?:title|description)\b/.test(plain),
-    hasMedian: /\bmedian\b/.test(plain),
+    median: medianIn(plain),
   };
+}
+
+/** Where the median grade of the class stands; null if the headings name none. */
+function medianIn(headings: string): "before-grade" | "after-grade" | null {
+  const median = headings.search(/\bmedian\b/);
+  if (median < 0) return null;
+  // "MEDIAN GRADE" is one column if another has the grade.
+  const others = headings.replace(/\bmedian grade\b/, "median      ");
+  const hasOther = /\b(?:grade|grd)\b/.test(others);
+  const grade = (hasOther ? others : headings).search(/\b(?:grade|grd)\b/);
+  return grade < 0 || grade < median ? "after-grade" : "before-grade";
 }
 
 /** `2023-2024 Grade 9`: the two calendar years of a school year; null for other lines. */

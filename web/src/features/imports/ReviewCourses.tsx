@@ -11,6 +11,7 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "../../views/courseOptions.ts";
@@ -21,6 +22,8 @@ import "./ReviewCourses.css";
 
 interface ReviewRow {
   readonly text: CourseText;
+  /** The transcript does not say how many credits the course has. */
+  readonly lacksCredits: boolean;
   readonly isChosen: boolean;
   /** Why it was not chosen at first. */
   readonly remark: string | null;
@@ -43,14 +46,17 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
     found.rows.map((row, at) => {
       const remark = remarkOn(row, found.rows.slice(0, at), courses.rows);
-      return { text: row.text, isChosen: remark === null, remark };
+      return { text: row.text, lacksCredits: row.doubt === "credits", isChosen: remark === null, remark };
     }),
   );
   const [common, setCommon] = useState<CourseText>({
     level: usualLevel(track),
     credit_unit: found.isQuarters ? "quarter" : "semester",
   });
+  /** Semester hours of a course unit. */
+  const [unitHours, setUnitHours] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const lackCredits = rows.some(({ lacksCredits }) => lacksCredits);
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const unsure = rows.filter(({ remark }) => remark !== null).length;
 
@@ -66,8 +72,19 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
     setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));
   }, []);
 
+  /** The rows without credits are chosen once they have the same answer. */
+  function handleCredits(credits: string) {
+    setCommon({ ...common, credits });
+    setRows(rows.map((row) => (row.lacksCredits ? { ...row, isChosen: credits !== "" } : row)));
+  }
+
   function handleImport() {
-    const read = chosen.map((row) => readCourse({ ...common, ...row.text }));
+    const hours = Number(unitHours);
+    if (found.isUnits && !(hours > 0)) {
+      setError(text.chooseUnitHours);
+      return;
+    }
+    const read = chosen.map((row) => readCourse(inHours(withCommon(row.text, common), found.isUnits ? hours : 1)));
     const good = read.flatMap((result) => ("course" in result ? [result.course] : []));
     if (good.length < chosen.length) {
       const bad = chosen.length - good.length;
@@ -101,6 +118,25 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
               options={UNIT_OPTIONS}
               value={common.credit_unit}
               onChange={({ target }) => setCommon({ ...common, credit_unit: target.value })}
+            />
+          )}
+          {lackCredits && (
+            <Field
+              label={text.creditsOfRows}
+              name="credits"
+              inputMode="decimal"
+              value={common.credits ?? ""}
+              onChange={({ target }) => handleCredits(target.value)}
+            />
+          )}
+          {found.isUnits && (
+            <Field
+              label={text.unitHours}
+              hint={text.unitHoursHint}
+              name="unit_hours"
+              inputMode="decimal"
+              value={unitHours}
+              onChange={({ target }) => setUnitHours(target.value)}
             />
           )}
         </div>
@@ -166,7 +202,7 @@ interface ReviewTableRowProps {
 /** Memoized: typing in one row must not render hundreds of others. */
 const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange }: ReviewTableRowProps) {
   const { text: typed, isChosen, remark } = row;
-  const result = readCourse({ ...common, ...typed });
+  const result = readCourse(withCommon(typed, common));
   const errors: CourseErrors = "errors" in result && isChosen ? result.errors : {};
   return (
     <>
@@ -252,6 +288,16 @@ function ReviewCell({ id, field, label, width, value, error, onType }: ReviewCel
       )}
     </div>
   );
+}
+
+/** What the row says, and what was answered for all rows where it says nothing. */
+function withCommon(row: CourseText, common: CourseText): CourseText {
+  return { ...common, ...row, credits: row.credits || (common.credits ?? "") };
+}
+
+/** The credits of a course in units, as semester hours. */
+function inHours(course: CourseText, hours: number): CourseText {
+  return hours === 1 ? course : { ...course, credits: String(Number(course.credits) * hours), credit_unit: "semester" };
 }
 
 /** Why a row is not chosen: the transcript leaves it unsure, or the course is in the list or in a row above. */

@@ -26,6 +26,10 @@ export const alreadyListed = "Already on your list.";
 export const unsureRows = (rows: number) =>
   `${rows} ${plural(rows, { one: "row is", other: "rows are" })} not checked, with the reason next to ${plural(rows, { one: "it", other: "each" })}.`;
 export const classesAre = "These classes are";
+export const creditsOfRows = "Credits of courses that name none";
+export const unitHours = "Semester hours of one course unit";
+export const unitHoursHint = "Your college's catalog or transcript key says it; often 4.";
+export const chooseUnitHours = "Enter how many semester hours a course unit has.";
 export const rowsToImport = "Rows to import";
 export const add = "Add";
 export const addRow = (row: number, course: string) => `Add row ${row}, ${course}`;
