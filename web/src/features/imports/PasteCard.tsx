@@ -119,7 +119,7 @@ export function PasteCard({ draft, words, isHidden, readsPdf = false, readsMarku
               <span className="label">{readsPdf ? text.orFileOrPdf : text.orFile}</span>
               <input
                 type="file"
-                accept={`.csv,.tsv,.txt,.htm,.html,text/csv${readsPdf ? ",.pdf,application/pdf" : ""}`}
+                accept={`.csv,.tsv,.txt,.xlsx,.htm,.html,text/csv${readsPdf ? ",.pdf,application/pdf" : ""}`}
                 onChange={(event) => void handleFile(event)}
               />
             </label>

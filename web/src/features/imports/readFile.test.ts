@@ -7,7 +7,7 @@ test.each([
   ["list.xls", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]],
 ])("the workbook %s is refused in a sentence that says what to do", async (name, bytes) => {
   await expect(readFile(new File([Uint8Array.from(bytes)], name), false)).rejects.toThrow(
-    "This file is a workbook. Open it, copy its rows and paste them here, or save it as CSV and choose that file.",
+    "This file is a workbook that could not be read. Open it, copy its rows and paste them here, or save it as CSV and choose that file.",
   );
 });
 

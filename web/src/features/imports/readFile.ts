@@ -1,6 +1,7 @@
 import * as text from "@text/tracker/importTable";
 import { AppError } from "../../base/errors.ts";
 import { decodeText } from "./decodeText.ts";
+import { writeTabs } from "./writeTabs.ts";
 
 const MEGABYTE = 1_000_000;
 /** No table of one student's rows is nearly this large. */
@@ -10,7 +11,7 @@ const PDF_LIMIT = 10;
 /**
  * The text of a chosen file. The reader of PDFs loads with the first one.
  *
- * @throws AppError if the file is too large, a spreadsheet program's own, or a PDF without text.
+ * @throws AppError if the file is too large, a workbook that cannot be read, or a PDF without text.
  */
 export async function readFile(file: File, readsPdf: boolean): Promise<string> {
   const isPdf = readsPdf && (file.type === "application/pdf" || /\.pdf$/i.test(file.name));
@@ -18,7 +19,7 @@ export async function readFile(file: File, readsPdf: boolean): Promise<string> {
   if (file.size > limit * MEGABYTE) throw new AppError("file-too-large", text.fileTooLarge(limit));
   if (!isPdf) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isWorkbook(bytes)) throw new AppError("workbook", text.workbook);
+    if (isWorkbook(bytes)) return workbookText(bytes);
     return decodeText(bytes);
   }
   const { readPdf } = await loadReader();
@@ -32,8 +33,18 @@ const WORKBOOKS = [
 ] as const;
 
 /** Whether a file is a spreadsheet program's own, whatever it is called. */
-export function isWorkbook(bytes: Uint8Array): boolean {
+function isWorkbook(bytes: Uint8Array): boolean {
   return WORKBOOKS.some((begin) => begin.every((byte, at) => bytes[at] === byte));
+}
+
+/** The first sheet of an .xlsx file as a table with tabs. Other programs' files have to be saved in another format. */
+async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  try {
+    const { readWorkbook } = await import("./readWorkbook.ts");
+    return writeTabs(await readWorkbook(bytes));
+  } catch (failure) {
+    throw new AppError("workbook", text.workbook, { cause: failure });
+  }
 }
 
 async function loadReader() {

@@ -12,14 +12,14 @@ export const howToCopyExperiences =
 export const howToCopySchools =
   "Copy rows from a spreadsheet or a web page: one school on each line. You check every row before anything is added.";
 export const staysHere = "The table is read on this device and sent nowhere.";
-export const orFile = "Or choose a file (CSV, text or web page)";
-export const orFileOrPdf = "Or choose a file (CSV, text, web page or PDF)";
+export const orFile = "Or choose a file (CSV, Excel, text or web page)";
+export const orFileOrPdf = "Or choose a file (CSV, Excel, text, web page or PDF)";
 export const review = "Review rows";
 export const nothingFound = "No rows were found. Paste a table with one row on each line.";
 export const fileTooLarge = (megabytes: number) =>
   `This file is larger than ${megabytes} MB. Choose one with only your own rows.`;
 export const workbook =
-  "This file is a workbook. Open it, copy its rows and paste them here, or save it as CSV and choose that file.";
+  "This file is a workbook that could not be read. Open it, copy its rows and paste them here, or save it as CSV and choose that file.";
 export const tooManyRows = (most: number) =>
   `This table has more than ${formatNumber(most)} rows. Paste it in two parts.`;
 export const tooManyLines = (most: number) =>
