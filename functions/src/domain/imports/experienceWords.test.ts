@@ -37,6 +37,14 @@ test.each([
     "Non-clinical, paid",
     { type: "Employment", paid: true, categories: { amcas: "Paid Employment, Not Medical/Clinical" } },
   ],
+  [
+    "Non-clinical volunteering",
+    {
+      type: "Volunteering",
+      paid: false,
+      categories: { amcas: "Community Service/Volunteer, Not Medical/Clinical" },
+    },
+  ],
   ["Presentation", { type: "Research", categories: { amcas: "Presentations/Posters" } }],
   ["Poster presentations", { type: "Research", categories: { amcas: "Presentations/Posters" } }],
   ["Hobby", { type: "Extracurriculars", categories: { amcas: "Hobbies" } }],

@@ -91,7 +91,9 @@ function lettersOf(text: string): string {
 
 /** The type that an application's or a student's own word means; null if it is unknown. */
 function typeIn(text: string): ExperienceType | null {
-  const plain = text.toLowerCase().replace(/\bnon?t?[- ]?(?:medical|clinical|health)[/ \w-]*/g, "");
+  const plain = text
+    .toLowerCase()
+    .replace(/\bnon?t?[- ]?(?:medical|clinical|health\w*)(?:\s*\/\s*(?:medical|clinical|health\w*))*/g, "");
   return TYPE_WORDS.find(([, known]) => known.test(plain))?.[0] ?? null;
 }
 

@@ -67,7 +67,7 @@ const KINDS: readonly ColumnKind<SchoolColumn>[] = [
   {
     field: "reachedPrimary",
     heading:
-      /\b(?:primary|application|app|amcas|aacomas|aadsas|tmdsas|1) (?:submitted|sent|date)|^(?:date (?:submitted|applied)|(?:submitted|applied) (?:on|date))$/,
+      /\b(?:primary|application|app|amcas|aacomas|aadsas|tmdsas) (?:submitted|sent|date)|^(?:date (?:submitted|applied)|(?:submitted|applied) (?:on|date))$/,
     fits: isDay,
   },
   {
@@ -77,7 +77,7 @@ const KINDS: readonly ColumnKind<SchoolColumn>[] = [
     fits: () => true,
     isMany: true,
   },
-  { field: "reachedSecondary", heading: /\bsecondary\b|^2 (?:in|submitted|sent)\b/, fits: isDay },
+  { field: "reachedSecondary", heading: /\bsecondary\b/, fits: isDay },
   { field: "reachedInterview", heading: /\binterview|\bii\b/, fits: isDay },
   {
     field: "place",

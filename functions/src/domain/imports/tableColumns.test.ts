@@ -15,6 +15,7 @@ describe("headings", () => {
     ["School|25th percentile ACT|State|2° due", ["name", null, "state", "deadline"]],
     ["School|2° submitted|1° submitted|Status", ["name", "reachedSecondary", "reachedPrimary", "status"]],
     ["Program|$ tuition|City|Acceptance date", ["name", null, "city", "reachedDecision"]],
+    ["School|2° received|2º in|1° sent", ["name", "note", "reachedSecondary", "reachedPrimary"]],
     ["School|Secondary received|Complete|II date", ["name", "note", "note", "reachedInterview"]],
     ["School|Where I stand|Location", ["name", "status", "place"]],
   ])("the headings %s are found, digits and symbols included", (headings, fields) => {

@@ -145,6 +145,7 @@ function findHeadings<Field extends string>(
 /** A number, a day, an amount or an address, which a heading is not; "75th percentile SAT" and "2° due" are headings. */
 function isValue(cell: string): boolean {
   if (cell.includes("@")) return true;
+  if (/^[12]\s*[°º˚]/.test(cell)) return false;
   return (
     /^[\d$~(+]/.test(cell) && (!/\p{L}{3}/u.test(cell) || isPlainlyDay(cell) || readHours(cell, "decimal") !== null)
   );
@@ -193,12 +194,14 @@ function cleanCell(cell: string): string {
     .trim();
 }
 
-/** In lower case with single spaces, without marks and what is in parentheses. */
+/** In lower case with single spaces, without marks and what is in parentheses. "2°" is the secondary. */
 export function plainHeading(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/\([^)]*\)/g, " ")
     .replace(/e-mail/g, "email")
+    .replace(/\b1\s*[°º˚]/g, "primary ")
+    .replace(/\b2\s*[°º˚]/g, "secondary ")
     .replace(/[^\p{L}\p{N}#/]+/gu, " ")
     .trim();
 }

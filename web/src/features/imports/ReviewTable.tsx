@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/components/Button.tsx";
 import { Choice } from "../../ui/components/Choice.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
+import { useIsWider } from "./useIsWider.ts";
 import "../../ui/components/DataTable.css";
 import "./ReviewTable.css";
 
@@ -44,6 +45,7 @@ export function ReviewTable<Column extends string>(props: ReviewTableProps<Colum
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [page, setPage] = useState(0);
   const table = useRef<HTMLElement>(null);
+  const isWider = useIsWider(table);
   const isMarked = ({ error, remarks }: ReviewRow) => error !== null || remarks.length > 0;
   const marked = rows.filter(isMarked).length;
   const all = rows.map((row, at) => ({ row, at }));
@@ -91,6 +93,7 @@ export function ReviewTable<Column extends string>(props: ReviewTableProps<Colum
           </Choice>
         )}
       </div>
+      {isWider && <p className="review-table__wide">{text.moreColumns(columns.length)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls sideways must be focusable. */}
       <section ref={table} className="review-table__scroll" aria-label={text.rowsToImport} tabIndex={0}>
         <table className="data-table data-table--striped review-table">

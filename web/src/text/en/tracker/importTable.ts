@@ -44,6 +44,8 @@ export const pdfOffline =
 export const lookOver = "Check your rows";
 export const rowsRead = (rows: number) =>
   `${rowsText(rows)} read. Check what each column is, fix cells, and clear the box of each row you do not want.`;
+export const moreColumns = (columns: number) =>
+  `The table has ${formatNumber(columns)} columns. Scroll it sideways to see all of them.`;
 export const rowsToImport = "Rows to import";
 export const add = "Add";
 export const addRow = (row: number, name: string) => `Add row ${formatNumber(row)}, ${name}`;
