@@ -1,7 +1,7 @@
 import { COURSE_LIMIT, type Course } from "@domain/course/course";
 import { tableOfTexts } from "@domain/course/courseTable";
 import type { CourseText } from "@domain/course/courseText";
-import { readTranscript, type Transcript } from "@domain/imports/transcript";
+import { readTranscript, type Transcript } from "@domain/imports/transcript/transcript";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/importCourses";
 import { tooManyRows } from "@text/tracker/importTable";

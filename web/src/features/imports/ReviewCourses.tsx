@@ -1,7 +1,7 @@
 import type { Course } from "@domain/course/course";
 import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/course/courseText";
-import type { Transcript } from "@domain/imports/transcript";
-import type { TranscriptRow } from "@domain/imports/transcriptRow";
+import type { Transcript } from "@domain/imports/transcript/transcript";
+import type { TranscriptRow } from "@domain/imports/transcript/transcriptRow";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/importCourses";

@@ -23,7 +23,7 @@ const WINDOWS_1252 = [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u
 function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  const sample = [...bytes.subarray(0, SAMPLE)];
+  const sample = Array.from(bytes.subarray(0, SAMPLE));
   const zeros = (odd: number) => sample.filter((byte, at) => byte === 0 && at % 2 === odd).length / sample.length;
   if (zeros(1) > ZEROS) return "utf-16le";
   return zeros(0) > ZEROS ? "utf-16be" : null;

@@ -8,7 +8,7 @@ import {
 } from "@domain/imports/experienceTable";
 import { findSchoolTable, readSchoolRow, schoolDayOrder, schoolShortForm } from "@domain/imports/schoolTable";
 import type { Cells } from "@domain/imports/tableColumns";
-import { readTranscript } from "@domain/imports/transcript";
+import { readTranscript } from "@domain/imports/transcript/transcript";
 import { inSchoolYear, type ShortForm } from "@domain/imports/writtenDay";
 import { asksComma } from "@domain/imports/writtenHours";
 import { describe, expect, test } from "vitest";

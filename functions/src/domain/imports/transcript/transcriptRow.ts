@@ -1,5 +1,5 @@
-import type { CourseText } from "../course/courseText.ts";
-import { gradeFrom } from "../course/grade.ts";
+import type { CourseText } from "../../course/courseText.ts";
+import { gradeFrom } from "../../course/grade.ts";
 
 /** Why a row should be looked at before it is added. */
 export type Doubt = "transfer" | "name" | "term" | "credits" | "grade" | "no-grade" | "no-code";

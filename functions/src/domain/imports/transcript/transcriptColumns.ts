@@ -1,7 +1,7 @@
-import { COURSE_LEVELS } from "../course/course.ts";
-import { type CourseField, looksLikeGrade, termFrom } from "../course/courseText.ts";
+import { COURSE_LEVELS } from "../../course/course.ts";
+import { type CourseField, looksLikeGrade, termFrom } from "../../course/courseText.ts";
+import { type Cells, plainHeading } from "../tableColumns.ts";
 import { codeAtStart } from "./courseLine.ts";
-import { type Cells, plainHeading } from "./tableColumns.ts";
 
 /** What a column of a transcript's table holds: a field of a course, or a part of one. */
 export type TranscriptColumn = CourseField | "subjectCode" | "number" | "earned" | "enrollment";

@@ -1,4 +1,4 @@
-import { gradeFrom } from "../course/grade.ts";
+import { gradeFrom } from "../../course/grade.ts";
 
 /** What a line of a transcript says of a course. A part that it does not say is "". */
 export interface CourseParts {

@@ -1,4 +1,4 @@
-import { termFrom } from "../course/courseText.ts";
+import { termFrom } from "../../course/courseText.ts";
 
 /** A part of a transcript with rows of its own kind. */
 export type Block = "own" | "transfer" | "test" | "in-progress";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Course } from "../course/course.ts";
-import { courseTable, tableOfTexts } from "../course/courseTable.ts";
-import { readCourse } from "../course/courseText.ts";
-import { biology } from "../samples/biology.ts";
+import type { Course } from "../../course/course.ts";
+import { courseTable, tableOfTexts } from "../../course/courseTable.ts";
+import { readCourse } from "../../course/courseText.ts";
+import { biology } from "../../samples/biology.ts";
 import { readTranscript } from "./transcript.ts";
 
 const quarter: Course = { ...biology, credit_unit: "quarter", grade: "A-", subject: "biology" };

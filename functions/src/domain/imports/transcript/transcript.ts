@@ -1,7 +1,7 @@
-import { type CourseField, type CourseText, termFrom } from "../course/courseText.ts";
+import { type CourseField, type CourseText, termFrom } from "../../course/courseText.ts";
+import { type Cells, plainHeading } from "../tableColumns.ts";
 import { codeAtStart, isGradeText, isNumberText, isTransferMark, isUnfinished, readTail } from "./courseLine.ts";
 import { inOneColumn } from "./pageColumns.ts";
-import { type Cells, plainHeading } from "./tableColumns.ts";
 import { columnsGuessed, columnsNamed, type TranscriptColumns, textsInRow } from "./transcriptColumns.ts";
 import {
   type Block,
