@@ -31,6 +31,7 @@ describe("rows of a table", () => {
       { organisation: "" },
       { name: "Band", day: "2025-03-02", shiftHours: 30 },
       { name: "Band", day: "2025-03-02" },
+      { name: "Band", day: "2025-03-02", shiftHours: 2, note: "a".repeat(501) },
     ];
 
     expect(checkExperienceRows(rows, [], choices)).toEqual([
@@ -38,6 +39,7 @@ describe("rows of a table", () => {
       { repeats: null, error: "Give the experience a name." },
       { repeats: null, error: "A day has 24 hours." },
       { repeats: null, error: "Enter more than 0 hours." },
+      { repeats: null, error: "Use at most 500 characters." },
     ]);
   });
 });

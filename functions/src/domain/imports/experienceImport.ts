@@ -7,7 +7,6 @@ import {
   PARTICIPATION_GRADES,
   PARTICIPATION_TIMES,
   SHIFT_LIMIT,
-  SHIFT_NOTE_LENGTH,
   type Shift,
   shift as shiftSchema,
 } from "../experience/experience.ts";
@@ -139,7 +138,7 @@ function errorIn(row: ExperienceRow, choices: ImportChoices): string | null {
 }
 
 function shiftOf({ day = "", shiftHours = 0, note = "" }: ExperienceRow): Shift {
-  return { day, hours: shiftHours, note: note.slice(0, SHIFT_NOTE_LENGTH) };
+  return { day, hours: shiftHours, note };
 }
 
 function fieldsOf(row: ExperienceRow, choices: ImportChoices, shifts: readonly Shift[]): ExperienceFields {

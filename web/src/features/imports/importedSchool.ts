@@ -1,12 +1,5 @@
 import type { SchoolRow } from "@domain/imports/schoolTable";
-import {
-  DEADLINE_LIMIT,
-  KINDS_OF,
-  SCHOOL_NOTE_LENGTH,
-  type School,
-  type SchoolKind,
-  type SchoolStatus,
-} from "@domain/school/school";
+import { DEADLINE_LIMIT, KINDS_OF, type School, type SchoolKind, type SchoolStatus } from "@domain/school/school";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/importTable";
 import { knownSchool, typedSchool } from "../../content/schools/newSchool.ts";
@@ -68,7 +61,7 @@ function withRow(base: School, row: SchoolRow, { today, newId }: ImportedBy): Sc
     outcome: row.outcome ?? null,
     deadlines,
     override: row.fit ? { fit: row.fit, note: "" } : null,
-    note: noteOf(row).slice(0, SCHOOL_NOTE_LENGTH),
+    note: noteOf(row),
   };
 }
 
