@@ -43,17 +43,29 @@ const NUMERIC_SHORT = /^(\d{1,2})([/-])(\d{1,2})$/;
 const TIME = /[,T\s]+\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?\s*(?:[ap]\.?m\.?)?(?:\s*[A-Z]{1,4})?Z?$/i;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
 const MONTH_NAME = "(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?";
+const DATE = "\\d{1,2}(?:st|nd|rd|th)?";
+const YEAR = "\\d{4}|\\d{2}";
+const MONTH_DAY_YEAR = new RegExp(`^${MONTH_NAME}[ -](${DATE})(?:, ?|[ -])'?(${YEAR})$`, "i");
+const MONTH_YEAR = new RegExp(`^${MONTH_NAME},?[ -]?((?:')\\d{2}|\\d{4}|(?:3[2-9]|[4-9]\\d))$`, "i");
+const DAY_MONTH_YEAR = new RegExp(`^(${DATE})[ -]?(?:of )?${MONTH_NAME},?[ -]'?(${YEAR})$`, "i");
+const YEAR_MONTH = new RegExp(`^(\\d{4}),?[ -]${MONTH_NAME}$`, "i");
+const MONTH_DAY = new RegExp(`^${MONTH_NAME}[ -]?(${DATE})$`, "i");
+const DAY_MONTH = new RegExp(`^(${DATE})[ -]?(?:of )?${MONTH_NAME}$`, "i");
 
 /** Whether a text says that something has not ended, such as "present". */
 export function isCurrent(text: string): boolean {
   return CURRENT.test(text.trim());
 }
 
+/** Longer than any day with its weekday and time. */
+const LONGEST = 60;
+
 /**
  * Reads a day, month, term or year in the forms that people type in the United States, such as `3/4/2025`,
  * `Mar 4, 2025`, `2025-03-04`, `03/2025`, `Spring 2025` and `2025`. Null for other texts and days that do not exist.
  */
 export function readDay(text: string, reading: DayReading): WrittenDay | null {
+  if (text.length > LONGEST) return null;
   const written = plainDay(text);
   for (const read of [readIso, readNumeric, readMonthNumber, readNamed, readShort, readSeason, readYear]) {
     const found = read(written, reading);
@@ -76,6 +88,8 @@ export function readCellDay(text: string, reading: DayReading): WrittenDay | nul
 
 /** Whether a text is a day, or a range of days, that needs a `ShortForm` to be read. */
 export function isShortForm(text: string): boolean {
+  // Most days have a year: thousands of rows are read again while a cell is corrected.
+  if (/\d{4}/.test(text) || NUMERIC.test(text)) return false;
   const reads = (short: ShortForm | undefined) =>
     (["mdy", "dmy"] as const).some((order) => readRange(text, { order, short }) !== null);
   return !reads(undefined) && reads(() => 2024);
@@ -113,6 +127,7 @@ function monthAndDay(month: number, day: number): string {
  * the text is not one range.
  */
 export function readRange(text: string, reading: DayReading): WrittenRange | null {
+  if (text.length > 2 * LONGEST) return null;
   const written = text.trim().replace(/^from\s+/i, "");
   if (isCurrent(written)) return { current: true };
   const years = schoolYearIn(written);
@@ -220,20 +235,15 @@ function readMonthNumber(text: string): WrittenDay | null {
 
 function readNamed(text: string): WrittenDay | null {
   const plain = text.replace(/, /g, " ");
-  const [, month, day, year] = new RegExp(`^${MONTH_NAME}[ -](${DATE})(?:, ?|[ -])'?(${YEAR})$`, "i").exec(plain) ?? [];
+  const [, month, day, year] = MONTH_DAY_YEAR.exec(plain) ?? [];
   if (month && day && year) return exactly(year, monthOf(month), Number.parseInt(day, 10));
-  const [, named, ofYear] =
-    new RegExp(`^${MONTH_NAME},?[ -]?((?:')\\d{2}|\\d{4}|(?:3[2-9]|[4-9]\\d))$`, "i").exec(text) ?? [];
+  const [, named, ofYear] = MONTH_YEAR.exec(text) ?? [];
   if (named && ofYear) return months(ofYear.replace("'", ""), monthOf(named));
-  const [, date, name, whose] =
-    new RegExp(`^(${DATE})[ -]?(?:of )?${MONTH_NAME},?[ -]'?(${YEAR})$`, "i").exec(text) ?? [];
+  const [, date, name, whose] = DAY_MONTH_YEAR.exec(text) ?? [];
   if (date && name && whose) return exactly(whose, monthOf(name), Number.parseInt(date, 10));
-  const [, first, last] = new RegExp(`^(\\d{4}),?[ -]${MONTH_NAME}$`, "i").exec(text) ?? [];
+  const [, first, last] = YEAR_MONTH.exec(text) ?? [];
   return first && last ? months(first, monthOf(last)) : null;
 }
-
-const DATE = "\\d{1,2}(?:st|nd|rd|th)?";
-const YEAR = "\\d{4}|\\d{2}";
 
 /** "9/28", "14-Sep" and "Nov 15": a day without a year, or a month with two digits of its year. */
 function readShort(text: string, { order, short }: DayReading): WrittenDay | null {
@@ -251,9 +261,9 @@ function shortParts(text: string, order: DayOrder) {
     const [month, number] = order === "mdy" ? [first, second] : [second, first];
     return { month: Number(month), number, isDayFirst: false };
   }
-  const [, name, after] = new RegExp(`^${MONTH_NAME}[ -]?(${DATE})$`, "i").exec(text) ?? [];
+  const [, name, after] = MONTH_DAY.exec(text) ?? [];
   if (name && after) return { month: monthOf(name), number: after, isDayFirst: false };
-  const [, before, named] = new RegExp(`^(${DATE})[ -]?(?:of )?${MONTH_NAME}$`, "i").exec(text) ?? [];
+  const [, before, named] = DAY_MONTH.exec(text) ?? [];
   return before && named ? { month: monthOf(named), number: before, isDayFirst: true } : null;
 }
 
