@@ -1,5 +1,5 @@
+import type { CommaUse } from "../experience/writtenHours.ts";
 import { type DayReading, isShortForm, readCellDay, readDay, readRange, type ShortForm } from "./writtenDay.ts";
-import type { CommaUse } from "./writtenHours.ts";
 
 /** How the cells of a table are read, with what the student has answered about them. */
 export interface CellReading extends DayReading {

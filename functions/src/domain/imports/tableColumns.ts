@@ -1,5 +1,5 @@
+import { readHours } from "../experience/writtenHours.ts";
 import { isPlainlyDay } from "./cellReading.ts";
-import { readHours } from "./writtenHours.ts";
 
 export type Cells = readonly string[];
 

@@ -1,5 +1,5 @@
+import { type CommaUse, readHours } from "../experience/writtenHours.ts";
 import type { FoundTable } from "./tableColumns.ts";
-import { type CommaUse, readHours } from "./writtenHours.ts";
 
 /** A column whose total is not the sum of its rows. */
 export interface TotalDifference {

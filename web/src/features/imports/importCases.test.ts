@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { asksComma } from "@domain/experience/writtenHours";
 import {
   experienceAmounts,
   experienceDayOrder,
@@ -10,7 +11,6 @@ import { findSchoolTable, readSchoolRow, schoolDayOrder, schoolShortForm } from 
 import type { Cells } from "@domain/imports/tableColumns";
 import { readTranscript } from "@domain/imports/transcript/transcript";
 import { inSchoolYear, type ShortForm } from "@domain/imports/writtenDay";
-import { asksComma } from "@domain/imports/writtenHours";
 import { describe, expect, test } from "vitest";
 import { readPasted, readPastedLines } from "./readPasted.ts";
 

@@ -1,3 +1,4 @@
+import { asksComma, type CommaUse } from "@domain/experience/writtenHours";
 import type { CellReading } from "@domain/imports/cellReading";
 import type { Cells } from "@domain/imports/tableColumns";
 import {
@@ -8,7 +9,6 @@ import {
   nextFrom,
   type ShortForm,
 } from "@domain/imports/writtenDay";
-import { asksComma, type CommaUse } from "@domain/imports/writtenHours";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/importTable";
 import { useMemo, useState } from "react";
