@@ -1,35 +1,77 @@
-import { isApplied, isClosed, type SchoolSeason } from "./schoolSeason.ts";
+import { isApplied, isBound, isClosed, isInvited, type SchoolSeason, serviceFor } from "./schoolSeason.ts";
+import { hasHappened } from "./season.ts";
+import { EXCLUSIVE_STATES, type Exclusion } from "./states.ts";
 
-/** Early plans that usually do not go together, with the ids of their colleges. */
-export interface PlanConflict {
-  readonly kind: "early-decision" | "restrictive";
+/** States that do not go together, with the ids of the schools that have them. */
+export interface Conflict {
+  readonly kind: Exclusion;
   readonly ids: readonly string[];
 }
 
+type Finder = (schools: readonly SchoolSeason[]) => readonly SchoolSeason[];
+
+/** For each exclusion, the schools that break it. None if they do not. */
+const FINDERS: Readonly<Record<Exclusion, Finder>> = {
+  "several-plans": (schools) => several(schools.filter((each) => !isClosed(each) && each.season.answer === "planned")),
+  "several-commitments": (schools) => several(schools.filter(isCommitted)),
+  "plan-and-commitment": (schools) => {
+    const planned = schools.filter((each) => !isClosed(each) && each.season.answer === "planned");
+    const committed = schools.filter(isCommitted);
+    return planned.length > 0 && committed.length > 0 ? [...committed, ...planned] : [];
+  },
+  "early-decision": (schools) => {
+    const open = undecidedColleges(schools);
+    const early = open.filter(({ season }) => season.plan === "ED");
+    // A second early decision may be planned while the first is open, but not sent.
+    const second = open.filter((each) => each.season.plan === "ED2" && (early.length === 0 || isApplied(each)));
+    return several([...early, ...second]);
+  },
+  restrictive: (schools) => {
+    const open = undecidedColleges(schools);
+    const restrictive = open.filter(({ season }) => season.plan === "REA");
+    const otherEarly = open.filter(({ season }) => season.plan === "ED" || season.plan === "EA");
+    return restrictive.length > 0 ? several([...restrictive, ...otherEarly]) : [];
+  },
+  "rank-after-commitment": (schools) => {
+    const [bound] = schools.filter(isBound);
+    const ranked = schools.filter((each) => each !== bound && isRanked(each));
+    return bound && ranked.length > 0 ? [bound, ...ranked] : [];
+  },
+  "answer-without-offer": (schools) =>
+    schools.filter(({ school, season }) => {
+      const isWithdrawn = school.outcome === "withdrawn";
+      return season.answer !== null && school.outcome !== "admitted" && !isWithdrawn;
+    }),
+};
+
 /**
- * Points out more than one early decision at a time, and restrictive early action next to another early plan
- * (`SEASON_RULES.earlyDecision`, `SEASON_RULES.restrictiveEarlyAction`). Colleges make exceptions, so it never blocks.
+ * The states of a track's schools that do not go together, in the order of `EXCLUSIVE_STATES`. They are pointed out and
+ * block nothing: colleges make exceptions, and another device may have set one.
  */
-export function planConflicts(schools: readonly SchoolSeason[]): readonly PlanConflict[] {
-  const open = schools.filter((each) => each.school.kind === "UG" && !isClosed(each) && isUndecided(each));
-  const early = open.filter(({ season }) => season.plan === "ED");
-  // A second early decision may be planned while the first is open, but not sent.
-  const second = open.filter((each) => each.season.plan === "ED2" && (early.length === 0 || isApplied(each)));
-  const binding = [...early, ...second];
-  const restrictive = open.filter(({ season }) => season.plan === "REA");
-  const otherEarly = open.filter(({ season }) => season.plan === "ED" || season.plan === "EA");
-  const limited = [...restrictive, ...otherEarly];
-  return [
-    ...(binding.length > 1 ? [{ kind: "early-decision" as const, ids: idsOf(binding) }] : []),
-    ...(restrictive.length > 0 && limited.length > 1 ? [{ kind: "restrictive" as const, ids: idsOf(limited) }] : []),
-  ];
+export function conflictsOf(schools: readonly SchoolSeason[]): readonly Conflict[] {
+  return (Object.keys(EXCLUSIVE_STATES) as readonly Exclusion[]).flatMap((kind) => {
+    const found = FINDERS[kind](schools);
+    return found.length > 0 ? [{ kind, ids: found.map(({ school }) => school.id) }] : [];
+  });
 }
 
-/** After a deferral or an admission, the early round of this college is over. */
-function isUndecided({ school }: SchoolSeason): boolean {
-  return school.outcome === null || school.outcome === "admitted";
+function several(schools: readonly SchoolSeason[]): readonly SchoolSeason[] {
+  return schools.length > 1 ? schools : [];
 }
 
-function idsOf(schools: readonly SchoolSeason[]): readonly string[] {
-  return schools.map(({ school }) => school.id);
+function isCommitted(each: SchoolSeason): boolean {
+  return each.season.answer === "committed" && !isClosed(each);
+}
+
+function isRanked(each: SchoolSeason): boolean {
+  const isRanking = serviceFor(each) === "TMDSAS" && each.school.kind !== "DDS" && isInvited(each);
+  return isRanking && !isClosed(each) && each.school.outcome === null && hasHappened(each.season, "ranked");
+}
+
+/** After a deferral or a denial, the early round of a college is over. */
+function undecidedColleges(schools: readonly SchoolSeason[]): readonly SchoolSeason[] {
+  return schools.filter((each) => {
+    const { kind, outcome } = each.school;
+    return kind === "UG" && !isClosed(each) && (outcome === null || outcome === "admitted");
+  });
 }

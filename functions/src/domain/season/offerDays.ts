@@ -1,4 +1,3 @@
-import type { ApplicationService } from "../application/applicationService.ts";
 import { addDays } from "../shared/calendarDay.ts";
 
 /**
@@ -12,6 +11,8 @@ export function springOf(day: string): number {
   return Number(day.slice(0, 4)) + (day.slice(5) >= CYCLE_TURNS ? 1 : 0);
 }
 
+/** AMCAS: about the day from which Plan to Enroll can be chosen (`SEASON_RULES.choose`). */
+export const planOpens = (offered: string): string => `${springOf(offered)}-02-19`;
 /** AMCAS: at most three offers from this day on (`SEASON_RULES.choose`). */
 export const threeOffersDay = (offered: string): string => `${springOf(offered)}-04-15`;
 /** AMCAS and TMDSAS: one offer from this day on, and Commit to Enroll opens. */
@@ -33,15 +34,8 @@ export function matchDays(day: string): { readonly ranking: string; readonly res
   return MATCHES[springOf(day)] ?? null;
 }
 
-/** The last day for the deposit or answer by the service's rules. Null without such a rule: the letter decides. */
-export function depositDay(service: ApplicationService | null, offered: string): string | null {
-  if (service === "AACOMAS") return osteopathicDeposit(offered);
-  if (service === "AADSAS") return dentalAnswer(offered);
-  return null;
-}
-
 /** `SEASON_RULES.aacom`. */
-function osteopathicDeposit(offered: string): string {
+export function osteopathicDepositDay(offered: string): string {
   const spring = springOf(offered);
   if (offered < `${spring - 1}-11-15`) return `${spring - 1}-12-14`;
   if (offered < `${spring}-01-15`) return addDays(offered, 30);
@@ -50,7 +44,7 @@ function osteopathicDeposit(offered: string): string {
 }
 
 /** `SEASON_RULES.adea`. */
-function dentalAnswer(offered: string): string {
+export function dentalAnswerDay(offered: string): string {
   const spring = springOf(offered);
   if (offered < `${spring}-02-01`) return addDays(offered, 30);
   return offered <= `${spring}-05-15` ? addDays(offered, 15) : offered;
