@@ -6,11 +6,12 @@ import type { Rule } from "@domain/shared/rule";
 import * as text from "@text/tracker/season";
 
 /** What a duty is called at this school. */
-export function dutyName({ kind, label }: Duty, each: SchoolSeason): string {
+export function dutyName({ kind, label, dayKind, asks }: Duty, each: SchoolSeason): string {
   if (kind === "deadline") return label ?? text.duties.deadline;
   const isAmcas = each.school.kind === "MD";
   if (kind === "choose" && isAmcas && serviceFor(each) === "AMCAS") return text.choosePlanToEnroll;
-  if (kind === "commit" && isAmcas) return text.commitToEnroll;
+  if (kind === "commit" && isAmcas) return dayKind === "opens" ? text.commitOpens : text.commitToEnroll;
+  if (kind === "answer" && asks === "decision") return text.enterOfferDay;
   return text.duties[kind];
 }
 
@@ -36,6 +37,7 @@ export function rulesOf({ kind }: Duty, each: SchoolSeason): readonly Rule[] {
       return offerRules(each);
     case "interview":
     case "book":
+    case "submit":
     case "deadline":
       return [];
   }

@@ -4,6 +4,7 @@ import { EMPTY_EXPERIENCE } from "@domain/experience/experience";
 import { newJournal } from "@domain/journal/journal";
 import { NOTHING_REACHED, type School } from "@domain/school/school";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
+import { dated } from "@domain/season/duty";
 import { EMPTY_INTERVIEW } from "@domain/season/interview";
 import { EMPTY_SEASON } from "@domain/season/season";
 import { SHARED_PARTS } from "@domain/share/sharedPlan";
@@ -131,7 +132,7 @@ const SOURCES: SharedSources = {
       ],
     },
   ],
-  duties: [{ id: "s1", duties: [{ kind: "interview", day: "2026-12-03" }], lastSafeDay: null }],
+  duties: [{ id: "s1", duties: [dated("interview", "2026-12-03", "on")], lastSafeDay: null }],
   journals: [
     row("j1", { ...newJournal(DAY, 1), title: "First", text: "A private-thought." }),
     row("j2", { ...newJournal(DAY, 2), title: "Second", text: "Another private-thought." }),

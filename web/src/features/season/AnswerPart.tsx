@@ -1,13 +1,18 @@
+import { answerOpens } from "@domain/season/offerDuties";
 import { offerDay, serviceFor } from "@domain/season/schoolSeason";
 import { ANSWERS, type Answer } from "@domain/season/season";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { useStores } from "../../stores/useStores.ts";
+import { AskDialog } from "../../ui/components/AskDialog.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { useNow } from "../../ui/components/useNow.ts";
 import { DayField } from "../../ui/forms/DayField.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { commitQuestion, declineQuestion } from "../../views/bindingQuestions.ts";
 import { dayText } from "../../views/dayText.ts";
 import { offerRules } from "../../views/dutyWords.ts";
 import { SeasonDay } from "./SeasonDay.tsx";
@@ -53,18 +58,29 @@ export const AnswerPart = observer(function AnswerPart(props: { records: SeasonS
 
 const OfferFields = observer(function OfferFields({ records, each }: { records: SeasonStore; each: SeasonOfSchool }) {
   const showToast = useToast();
+  const [asked, setAsked] = useState<Answer | null>(null);
+  const today = localDayOf(useNow());
   const { school, season } = each;
   const isAmcas = school.kind === "MD";
-  const offers: readonly Answer[] = ANSWERS.filter((answer) => answer !== "planned" || isAmcas);
+  const seasons = records.inSeason(school.track);
+  const opens = (answer: Answer) => answerOpens(each, answer, seasons, today);
+  // An answer that cannot be given yet is not offered. One that is stored stays.
+  const answers = ANSWERS.filter(
+    (answer) => answer === season.answer || ((answer !== "planned" || isAmcas) && opens(answer) === null),
+  );
 
-  function handleAnswer(value: string) {
-    const answer = offers.find((known) => known === value) ?? null;
-    const before = { answer: season.answer, answered: season.answered };
-    void records.change(school, { answer, answered: answer === null ? null : localDayOf(new Date()) });
+  function handleAnswer(answer: Answer | null) {
+    void records.changeState(school, { kind: "answer", answer });
     showToast(
       text.answered(school.name, answer === null ? text.notAnswered : text.answers[answer]),
-      () => void records.change(school, before),
+      () => void records.takeBack(school.id),
     );
+  }
+
+  function handleChoice(value: string) {
+    const answer = answers.find((known) => known === value) ?? null;
+    if (answer === "committed" || answer === "declined") setAsked(answer);
+    else handleAnswer(answer);
   }
 
   return (
@@ -81,11 +97,22 @@ const OfferFields = observer(function OfferFields({ records, each }: { records: 
         value={season.answer ?? ""}
         options={[
           { value: "", label: text.notAnswered },
-          ...offers.map((answer) => ({ value: answer, label: text.answers[answer] })),
+          ...answers.map((answer) => ({ value: answer, label: text.answers[answer] })),
         ]}
-        onChange={({ target }) => handleAnswer(target.value)}
+        hint={opensHint(opens("planned"), opens("committed"))}
+        onChange={({ target }) => handleChoice(target.value)}
+      />
+      <AskDialog
+        question={asked && (asked === "committed" ? commitQuestion(each, seasons) : declineQuestion(each))}
+        onConfirm={() => handleAnswer(asked)}
+        onClose={() => setAsked(null)}
       />
       {season.answer !== null && <SeasonDay records={records} each={each} field="answered" label={text.answeredOn} />}
     </>
   );
 });
+
+function opensHint(plan: string | null, commit: string | null): string | undefined {
+  const hints = [plan && text.planOpens(dayText(plan)), commit && text.commitOpensOn(dayText(commit))];
+  return hints.filter(Boolean).join(" ") || undefined;
+}

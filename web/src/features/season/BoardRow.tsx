@@ -1,11 +1,11 @@
 import type { Duty, SchoolDuties } from "@domain/season/duty";
-import { nextDuty } from "@domain/season/nextDuty";
-import { isClosed } from "@domain/season/schoolSeason";
+import { nextDuty, standstillOf } from "@domain/season/nextDuty";
 import * as text from "@text/tracker/season";
 import { Check, ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ComponentType, useId } from "react";
+import { type ComponentType, useId, useState } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
+import { AskDialog } from "../../ui/components/AskDialog.tsx";
 import { Button } from "../../ui/components/Button.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
@@ -38,9 +38,11 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
   const { school } = each;
   const { SchoolProgress } = useSlots();
   const id = useId();
+  const waiting = text.standstills[standstillOf(each, records.inSeason(school.track))];
   const next = nextDuty(duties);
   const done = useDutyDone(records);
   const act = next && done(each, next);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <tbody>
       <tr>
@@ -59,18 +61,27 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
             </span>
           </button>
         </th>
-        <td data-label={text.next}>{next ? <NextDuty duty={next} each={each} /> : waiting(each)}</td>
-        <td data-label={text.by}>{next && <DutyDay day={next.day} today={today} />}</td>
+        <td data-label={text.next}>{next ? <NextDuty duty={next} each={each} /> : waiting}</td>
+        <td data-label={text.by}>{next && <DutyDay duty={next} today={today} />}</td>
         <td data-label={text.lastSafeDay}>
           {duties.lastSafeDay && <time dateTime={duties.lastSafeDay}>{dayText(duties.lastSafeDay)}</time>}
         </td>
         <td className="data-table__end">
           {next && act && (
-            <Button variant="quiet" aria-label={text.markDone(dutyName(next, each), school.name)} onClick={act}>
+            <Button
+              variant="quiet"
+              aria-label={text.markDone(dutyName(next, each), school.name)}
+              onClick={() => (act.question === null ? act.do() : setIsAsking(true))}
+            >
               <Check className="icon" aria-hidden />
               {text.doneButton}
             </Button>
           )}
+          <AskDialog
+            question={isAsking && act ? act.question : null}
+            onConfirm={() => act?.do()}
+            onClose={() => setIsAsking(false)}
+          />
         </td>
       </tr>
       <tr id={id} className="season-board__more" hidden={!isOpen}>
@@ -97,10 +108,14 @@ function NextDuty({ duty, each }: { duty: Duty; each: SeasonOfSchool }) {
   );
 }
 
-function DutyDay({ day, today }: { day: string | null; today: string }) {
-  if (day === null) return text.asSoonAsYouCan;
+function DutyDay({ duty, today }: { duty: Duty; today: string }) {
+  const { kind, day, dayKind, asks } = duty;
+  if (day === null || dayKind === "unknown") return asks === null ? text.asSoonAsYouCan : text.asksDay[asks];
+  // A withdrawal is due since the commitment.
+  const word = kind === "withdraw" ? "" : text.dayKinds[dayKind];
   return (
     <>
+      {word && <span className="data-table__context">{word}</span>}
       <time dateTime={day}>{dayText(day)}</time>{" "}
       {day < today ? (
         <Tag tone="warn">{text.overdue}</Tag>
@@ -109,8 +124,4 @@ function DutyDay({ day, today }: { day: string | null; today: string }) {
       )}
     </>
   );
-}
-
-function waiting(each: SeasonOfSchool): string {
-  return isClosed(each) ? text.closed : text.nothingDue;
 }

@@ -1,3 +1,4 @@
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
@@ -7,7 +8,10 @@ import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { useNow } from "../../ui/components/useNow.ts";
+import { ChangedToday } from "./ChangedToday.tsx";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
+import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
 
 /** A school's season on the school's own page, next to its status and dates. */
@@ -15,6 +19,7 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
   const { season, schools } = usePlan();
   const showToast = useToast();
   const { value: records } = season;
+  const today = localDayOf(useNow());
   const isBegun = row.status !== "researching";
 
   useEffect(() => {
@@ -23,7 +28,7 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
 
   function handleBegin() {
     void schools.setStatus(row, "applying");
-    const undo = () => void schools.change(row.id, { status: row.status, "reached.applying": row.reached.applying });
+    const undo = () => void schools.change(row.id, { status: row.status });
     showToast(text.seasonStarted(row.name), undo);
   }
 
@@ -46,6 +51,11 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
   return (
     <>
       <ErrorNote>{records.saveError}</ErrorNote>
+      <ChangedToday
+        records={records}
+        changed={records.changedToday(row.track, today).filter(({ school }) => school.id === row.id)}
+      />
+      <StateConflicts seasons={records.inSeason(row.track)} schoolId={row.id} />
       <SchoolSeasonParts records={records} each={records.ofSchool(row)} />
     </>
   );

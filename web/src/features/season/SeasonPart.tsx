@@ -1,3 +1,4 @@
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
@@ -12,12 +13,14 @@ import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { onDemand } from "../../ui/components/onDemand.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
+import { useNow } from "../../ui/components/useNow.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
+import { ChangedToday } from "./ChangedToday.tsx";
 import { LeftInterviews } from "./LeftInterviews.tsx";
-import { PlanConflicts } from "./PlanConflicts.tsx";
 import { SeasonBoard } from "./SeasonBoard.tsx";
 import { SeasonRules } from "./SeasonRules.tsx";
 import type { SeasonStore } from "./SeasonStore.ts";
+import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
 
 const CycleCard = onDemand(async () => (await import("./CycleCard.tsx")).CycleCard, {
@@ -54,6 +57,7 @@ export const SeasonPart = observer(function SeasonPart({ track }: TrackerTabProp
 const Season = observer(function Season({ records, track }: TrackerTabProps & { records: SeasonStore }) {
   const { schools } = usePlan();
   const seasons = records.inSeason(track);
+  const today = localDayOf(useNow());
   return (
     <div className="season">
       <ErrorNote>{records.saveError ?? schools.list.saveError}</ErrorNote>
@@ -82,7 +86,8 @@ const Season = observer(function Season({ records, track }: TrackerTabProps & { 
         </Card>
       ) : (
         <>
-          <PlanConflicts seasons={seasons} />
+          <ChangedToday records={records} changed={records.changedToday(track, today)} />
+          <StateConflicts seasons={seasons} />
           <SeasonBoard records={records} track={track} seasons={seasons} />
           <CardBoundary name={text.cycle}>
             <CycleCard seasons={seasons} />

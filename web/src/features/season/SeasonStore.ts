@@ -5,13 +5,23 @@ import type { Outcome } from "@domain/school/school";
 import type { Applicant, SchoolDuties } from "@domain/season/duty";
 import { INTERVIEW_LIMIT, type Interview, interviewKind } from "@domain/season/interview";
 import { dutiesOf } from "@domain/season/nextDuty";
+import { isBound } from "@domain/season/schoolSeason";
 import { isInSeason, type NamedSeason, seasonOf } from "@domain/season/schoolsInSeason";
-import { SEASON_LIMIT, type Season, seasonKind } from "@domain/season/season";
+import { hasHappened, SEASON_LIMIT, type Season, type SeasonDay, STEPS, seasonKind } from "@domain/season/season";
 import { calendarSeasons } from "@domain/season/seasonItems";
+import {
+  changeOf,
+  endsCommitment,
+  type StateChange,
+  type StateEvent,
+  stepFields,
+  takenBack,
+  withdrawalsBack,
+} from "@domain/season/stateChange";
 import { localDayOf } from "@domain/shared/calendarDay";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, when } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import type { MirrorStatus } from "../../sync/Listening.ts";
@@ -25,12 +35,6 @@ export type InterviewRow = ListRow<Interview>;
 
 /** A school in its season. */
 export type SeasonOfSchool = NamedSeason<SchoolRecord, InterviewRow>;
-
-/** Where the day of a decision goes when an offer replaces it. */
-const EARLIER_DECISIONS: Readonly<Partial<Record<Outcome, keyof Season>>> = {
-  waitlisted: "waitlisted",
-  deferred: "held",
-};
 
 /** The seasons of the schools and their interviews. */
 export class SeasonStore {
@@ -119,27 +123,56 @@ export class SeasonStore {
     return this.seasons.change(id, changes, text.notChanged(name));
   }
 
-  /** Records an offer, or takes it back with null. A waitlist or deferral that came before it keeps its day. */
+  /**
+   * Changes a state of a school, without a day. The commitment's withdrawals go back with it. All at once: without a
+   * connection, none is answered, and all are kept on the device.
+   */
+  changeState(row: SchoolRecord, event: StateEvent): Promise<boolean> {
+    const each = this.ofSchool(row);
+    const bound = event.kind === "outcome" && event.outcome === "withdrawn" ? this.boundElsewhere(row) : null;
+    return this.write(each, changeOf(each, event, localDayOf(new Date()), bound));
+  }
+
+  /** Takes the last change of a school's state back, and what went with it. */
+  takeBack(id: string): Promise<boolean> {
+    const each = this.all.find(({ school }) => school.id === id);
+    const change = each ? takenBack(each) : null;
+    return each && change ? this.write(each, change) : Promise.resolve(true);
+  }
+
+  /** Notes what a school's states were before a change that another screen has already written. */
+  async noteChange(row: SchoolRecord, event: StateEvent): Promise<boolean> {
+    await when(() => this.status !== "loading");
+    const { season } = changeOf(this.ofSchool(row), event, localDayOf(new Date()));
+    return this.change(row, season);
+  }
+
+  /** The schools of a track whose state was changed today, and can be taken back. */
+  changedToday(track: DashboardItem, today: string): readonly SeasonOfSchool[] {
+    return this.all.filter(
+      (each) => each.school.track === track && each.season.earlier?.on === today && takenBack(each) !== null,
+    );
+  }
+
+  /** The day of an offer. A day for a school that has made none records the offer; without a day it stays an offer. */
   async setOffer(row: SchoolRecord, day: string | null): Promise<boolean> {
-    const { schools } = this.#sources;
-    const { outcome, reached } = row;
-    if (day === null) return schools.change(row.id, { outcome: null, "reached.decision": null });
-    const field = EARLIER_DECISIONS[outcome ?? "admitted"];
-    // Both at once: without a connection, neither is answered, and both are kept on the device.
-    const written = await Promise.all([
-      field === undefined ? true : this.change(row, { [field]: reached.decision }),
-      schools.change(row.id, { outcome: "admitted", status: "decision", "reached.decision": day }),
-    ]);
-    return written.every(Boolean);
+    return this.setDecision(row, "admitted", day);
   }
 
   /** The day of a waitlist that still stands is the school's decision day. */
   setWaitlist(row: SchoolRecord, day: string | null): Promise<boolean> {
-    const { schools } = this.#sources;
-    const { id, outcome } = row;
-    if (outcome !== null && outcome !== "waitlisted") return this.change(row, { waitlisted: day });
-    if (day === null) return schools.change(id, { outcome: null, "reached.decision": null });
-    return schools.change(id, { outcome: "waitlisted", status: "decision", "reached.decision": day });
+    const { outcome } = row;
+    if (outcome !== null && outcome !== "waitlisted") return this.setDay(row, "waitlisted", day);
+    return this.setDecision(row, "waitlisted", day);
+  }
+
+  /** A day of the season. A step whose day is cleared has still happened, on an unknown day. */
+  setDay(row: SchoolRecord, field: SeasonDay, day: string | null): Promise<boolean> {
+    const step = STEPS.find((known) => known === field);
+    if (step === undefined) return this.change(row, { [field]: day });
+    const { season } = this.ofSchool(row);
+    if (hasHappened(season, step)) return this.change(row, stepFields(season, step, day));
+    return day === null ? Promise.resolve(true) : this.changeState(row, { kind: "step", step, day });
   }
 
   /** The last safe day of the school's offer, given the student's other offers. */
@@ -163,6 +196,39 @@ export class SeasonStore {
 
   restoreInterview({ id, pending: _, ...row }: InterviewRow): Promise<boolean> {
     return this.interviews.put(id, row, text.interviewNotSaved);
+  }
+
+  private async setDecision(row: SchoolRecord, outcome: Outcome, day: string | null): Promise<boolean> {
+    const { schools } = this.#sources;
+    if (row.outcome === outcome) return schools.change(row.id, { "reached.decision": day });
+    if (day === null) return true;
+    const each = this.ofSchool(row);
+    const { school, season } = changeOf(each, { kind: "outcome", outcome }, localDayOf(new Date()));
+    return this.write(each, { school: { ...school, "reached.decision": day }, season });
+  }
+
+  private async write(each: SeasonOfSchool, change: StateChange): Promise<boolean> {
+    const { schools } = this.#sources;
+    const back = endsCommitment(each, change) ? withdrawalsBack(each, this.all) : new Map<string, StateChange>();
+    const all = [[each, change] as const].concat(
+      this.all.flatMap((other) => {
+        const restored = back.get(other.school.id);
+        return restored === undefined ? [] : [[other, restored] as const];
+      }),
+    );
+    const written = await Promise.all(
+      all.flatMap(([{ school: row }, { school, season }]) => [
+        this.change(row, season),
+        ...(Object.keys(school).length > 0 ? [schools.change(row.id, school)] : []),
+      ]),
+    );
+    return written.every(Boolean);
+  }
+
+  /** The school that the student is bound to, if it is another one. */
+  private boundElsewhere(row: SchoolRecord): string | null {
+    const bound = this.inSeason(row.track).find((each) => isBound(each) && each.school.id !== row.id);
+    return bound?.school.id ?? null;
   }
 
   private get all(): readonly SeasonOfSchool[] {
