@@ -1,5 +1,6 @@
 import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firestorePaths.ts";
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
+import { hasHappened } from "@domain/season/season.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
@@ -81,6 +82,57 @@ test("an offer keeps the day of the waitlist before it, also without a connectio
     items: { one: { outcome: "admitted", reached: { decision: "2027-04-02" } } },
   });
   expect(await stored(seasonPath(ann.uid))).toMatchObject({ items: { one: { waitlisted: "2027-02-10" } } });
+});
+
+test("clearing the day of an offer keeps the offer, and a reload can take it back", async () => {
+  const ann = await studentWith({ one: { ...applying, status: "interview" } });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  expect(await records.setOffer(rowOf(plan), "2026-10-01")).toBe(true);
+
+  expect(await records.setOffer(rowOf(plan), null)).toBe(true);
+
+  expect(await stored(schoolsPath(ann.uid))).toMatchObject({
+    items: { one: { outcome: "admitted", status: "decision", reached: { decision: null } } },
+  });
+  expect(records.lastSafeDayOf(rowOf(plan))).toBeNull();
+  const later = await openPlanOf(ann);
+  const again = await recordsOf(later);
+  expect(await again.takeBack("one")).toBe(true);
+  expect(await stored(schoolsPath(ann.uid))).toMatchObject({ items: { one: { outcome: null, status: "interview" } } });
+});
+
+test("clearing the day of a deposit keeps it paid, until the student says that it is not", async () => {
+  const ann = await studentWith({ one: applying });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  const isPaid = () => hasHappened(records.ofSchool(rowOf(plan)).season, "deposit_paid");
+  await records.setDay(rowOf(plan), "deposit_paid", "2026-12-01");
+
+  await records.setDay(rowOf(plan), "deposit_paid", null);
+
+  expect(isPaid()).toBe(true);
+  expect(await records.changeState(rowOf(plan), { kind: "step-back", step: "deposit_paid" })).toBe(true);
+  expect(isPaid()).toBe(false);
+});
+
+test("taking a commitment back takes back the withdrawals that came with it, and no others", async () => {
+  const one: School = { ...rice, status: "decision", outcome: "admitted" };
+  const two: School = { ...applying, status: "primary" };
+  const ann = await studentWith({ one, three: two, two });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  const row = (id: string) => plan.schools.rows.find((school) => school.id === id) ?? rowOf(plan);
+  await records.changeState(row("three"), { kind: "outcome", outcome: "withdrawn" });
+  await records.changeState(row("one"), { kind: "answer", answer: "committed" });
+  await records.changeState(row("two"), { kind: "outcome", outcome: "withdrawn" });
+  expect(row("two")).toMatchObject({ outcome: "withdrawn", status: "decision" });
+
+  expect(await records.takeBack("one")).toBe(true);
+
+  expect(records.ofSchool(row("one")).season.answer).toBeNull();
+  expect(row("two")).toMatchObject({ outcome: null, status: "primary" });
+  expect(row("three").outcome).toBe("withdrawn");
 });
 
 test("a removed school keeps its season and interviews, and gets them back with Undo", async () => {
