@@ -157,6 +157,17 @@ function task(id: string, fields: Partial<SharedSources["tasks"]["rows"][number]
 }
 
 describe("the parts of a share", () => {
+  test("what opens on a day is not shared as due by it", () => {
+    const [each] = SOURCES.seasons;
+    const duties = [{ id: "s1", duties: [dated("commit", "2027-04-30", "opens")], lastSafeDay: null }];
+    if (!each) throw new Error("There is no season.");
+    const seasons = [{ ...each, school: { ...each.school, track: "PM" as const, kind: "MD" as const } }];
+
+    const shared = PART_BUILDERS.season({ ...SOURCES, seasons, duties }, NO_CHOICE);
+
+    expect(shared?.schools).toMatchObject([{ next: "Commit to Enroll opens Apr 30, 2027", by: null }]);
+  });
+
   test("are read back as they were made", () => {
     const choice: SharedChoice = { form: "amcas", essayId: "w1", journalIds: ["j1"] };
     for (const part of PARTS) {
