@@ -10,7 +10,10 @@ test.each([
 ])("an imported state without a day gets none: %j", (row, status) => {
   const school = importedTyped({ name: "Lakeview", ...row }, "DO", by);
 
-  expect(school).toMatchObject({ status, reached: { primary: null, secondary: null, interview: null, decision: null } });
+  expect(school).toMatchObject({
+    status,
+    reached: { primary: null, secondary: null, interview: null, decision: null },
+  });
 });
 
 test("an imported day stays", () => {

@@ -28,6 +28,11 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
 
   function handleBegin() {
     void schools.setStatus(row, "applying");
+    season.loaded().then(
+      (loaded) => loaded.noteChange(row, { kind: "status", status: "applying" }),
+      // The panel says so itself.
+      () => undefined,
+    );
     const undo = () => void schools.change(row.id, { status: row.status });
     showToast(text.seasonStarted(row.name), undo);
   }

@@ -143,6 +143,7 @@ export class SeasonStore {
   /** Notes what a school's states were before a change that another screen has already written. */
   async noteChange(row: SchoolRecord, event: StateEvent): Promise<boolean> {
     await when(() => this.status !== "loading");
+    if (this.status !== "ready") return false;
     const { season } = changeOf(this.ofSchool(row), event, localDayOf(new Date()));
     return this.change(row, season);
   }
@@ -210,14 +211,12 @@ export class SeasonStore {
   private async write(each: SeasonOfSchool, change: StateChange): Promise<boolean> {
     const { schools } = this.#sources;
     const back = endsCommitment(each, change) ? withdrawalsBack(each, this.all) : new Map<string, StateChange>();
-    const all = [[each, change] as const].concat(
-      this.all.flatMap((other) => {
-        const restored = back.get(other.school.id);
-        return restored === undefined ? [] : [[other, restored] as const];
-      }),
-    );
+    const restored = this.all.flatMap((other) => {
+      const withdrawal = back.get(other.school.id);
+      return withdrawal === undefined ? [] : [[other, withdrawal] as const];
+    });
     const written = await Promise.all(
-      all.flatMap(([{ school: row }, { school, season }]) => [
+      [[each, change] as const, ...restored].flatMap(([{ school: row }, { school, season }]) => [
         this.change(row, season),
         ...(Object.keys(school).length > 0 ? [schools.change(row.id, school)] : []),
       ]),
