@@ -3,8 +3,9 @@ import { NOTHING_REACHED, type School, schoolKind } from "../school/school.ts";
 import cases from "./dutyCases.json" with { type: "json" };
 import { EMPTY_INTERVIEW, type Interview, interview } from "./interview.ts";
 import { dutiesOf, nextDuty, standstillOf } from "./nextDuty.ts";
+import { answerOpens } from "./offerDuties.ts";
 import type { SchoolSeason } from "./schoolSeason.ts";
-import { EMPTY_SEASON, type Season, season } from "./season.ts";
+import { type Answer, EMPTY_SEASON, type Season, season } from "./season.ts";
 
 /** The hand-made sets are texts; each is checked against the record's own schema before it is used. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -108,4 +109,33 @@ describe("the next duty", () => {
   test.each(sets.map((set) => [set.name, set] as const))("the next duty is right in the set: %s", (_, set) =>
     expect(foundIn(set)).toEqual(set.schools.map(({ id, expected }) => ({ id, ...expected }))),
   );
+});
+
+describe("an answer", () => {
+  const offerOf = (kind: string, fields: Fields = {}) =>
+    seasonsOf({
+      name: "an answer",
+      track: kind === "UG" ? "HS" : "PM",
+      now: "",
+      schools: [{ id: "a", kind, outcome: "admitted", ...fields, expected: { duty: null, day: null, last: null } }],
+    });
+  const opensAt = (kind: string, answer: Answer, today: string, fields?: Fields) => {
+    const schools = offerOf(kind, fields);
+    const [each] = schools;
+    return each && answerOpens(each, answer, schools, today);
+  };
+
+  test("cannot be given before AMCAS opens it, whether the day of the offer is known or not", () => {
+    expect(opensAt("MD", "planned", "2026-11-22", { decision: "2026-10-16" })).toBe("2027-02-19");
+    expect(opensAt("MD", "planned", "2026-11-22")).toBe("2027-02-19");
+    expect(opensAt("MD", "planned", "2027-02-19")).toBeNull();
+    expect(opensAt("MD", "committed", "2027-04-29")).toBe("2027-04-30");
+    expect(opensAt("MD", "committed", "2027-04-30")).toBeNull();
+  });
+
+  test.each(["DO", "UG"])("can be given at once at a school outside of AMCAS: %s", (kind) =>
+    expect(opensAt(kind, "committed", "2026-11-22")).toBeNull(),
+  );
+
+  test("can always decline", () => expect(opensAt("MD", "declined", "2026-11-22")).toBeNull());
 });

@@ -1,4 +1,4 @@
-import type { Duty, SchoolDuties } from "@domain/season/duty";
+import type { SchoolDuties } from "@domain/season/duty";
 import { nextDuty, standstillOf } from "@domain/season/nextDuty";
 import * as text from "@text/tracker/season";
 import { Check, ChevronRight } from "lucide-react";
@@ -7,13 +7,11 @@ import { type ComponentType, useId, useState } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { AskDialog } from "../../ui/components/AskDialog.tsx";
 import { Button } from "../../ui/components/Button.tsx";
-import { RuleCard } from "../../ui/components/RuleCard.tsx";
-import { Tag } from "../../ui/components/Tag.tsx";
 import { useSlots } from "../../ui/slots.ts";
 import { dayText } from "../../views/dayText.ts";
-import { distanceInWords } from "../../views/distanceInWords.ts";
-import { dutyName, rulesOf } from "../../views/dutyWords.ts";
+import { dutyName } from "../../views/dutyWords.ts";
 import { standing } from "../../views/seasonOrder.ts";
+import { DutyDay, NextDuty } from "./NextDuty.tsx";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import { useDutyDone } from "./useDutyDone.ts";
@@ -97,31 +95,3 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
     </tbody>
   );
 });
-
-function NextDuty({ duty, each }: { duty: Duty; each: SeasonOfSchool }) {
-  const [rule, and] = rulesOf(duty, each);
-  return (
-    <span className="season-board__duty">
-      {dutyName(duty, each)}
-      {rule && <RuleCard rule={rule} and={and} />}
-    </span>
-  );
-}
-
-function DutyDay({ duty, today }: { duty: Duty; today: string }) {
-  const { kind, day, dayKind, asks } = duty;
-  if (day === null || dayKind === "unknown") return asks === null ? text.asSoonAsYouCan : text.asksDay[asks];
-  // A withdrawal is due since the commitment.
-  const word = kind === "withdraw" ? "" : text.dayKinds[dayKind];
-  return (
-    <>
-      {word && <span className="data-table__context">{word}</span>}
-      <time dateTime={day}>{dayText(day)}</time>{" "}
-      {day < today ? (
-        <Tag tone="warn">{text.overdue}</Tag>
-      ) : (
-        <span className="quiet">{distanceInWords(day, today)}</span>
-      )}
-    </>
-  );
-}

@@ -1,3 +1,4 @@
+import { nextDuty, standstillOf } from "@domain/season/nextDuty";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
@@ -9,8 +10,11 @@ import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
+import { NO_DUTIES } from "../../views/seasonOrder.ts";
 import { ChangedToday } from "./ChangedToday.tsx";
+import { DutyDay, NextDuty } from "./NextDuty.tsx";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
+import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
 
@@ -61,7 +65,22 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
         changed={records.changedToday(row.track, today).filter(({ school }) => school.id === row.id)}
       />
       <StateConflicts seasons={records.inSeason(row.track)} schoolId={row.id} />
+      <NextAtSchool records={records} each={records.ofSchool(row)} />
       <SchoolSeasonParts records={records} each={records.ofSchool(row)} />
     </>
+  );
+});
+
+/** The same answer as the season's board. */
+const NextAtSchool = observer(function NextAtSchool({ records, each }: { records: SeasonStore; each: SeasonOfSchool }) {
+  const { school } = each;
+  const now = useNow();
+  const duties = records.dutiesOf(school.track, now).find(({ id }) => id === school.id) ?? NO_DUTIES;
+  const next = nextDuty(duties);
+  if (next === null) return <p>{text.standstills[standstillOf(each, records.inSeason(school.track))]}</p>;
+  return (
+    <div>
+      <NextDuty duty={next} each={each} /> <DutyDay duty={next} today={localDayOf(now)} />
+    </div>
   );
 });
