@@ -4,6 +4,7 @@ import { hasHappened } from "@domain/season/season.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
+import { changeState, setDay, setOffer, takeBack } from "../../web/src/stores/changeSeason.ts";
 import { panelInterview, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
@@ -71,7 +72,7 @@ test("an offer keeps the day of the waitlist before it, also without a connectio
   const records = await recordsOf(plan);
   await disableNetwork(db);
 
-  const written = records.setOffer(rowOf(plan), "2027-04-02");
+  const written = setOffer(plan.schools, records, rowOf(plan), "2027-04-02");
 
   await until(() => rowOf(plan).outcome === "admitted");
   expect(records.ofSchool(rowOf(plan)).season.waitlisted).toBe("2027-02-10");
@@ -88,9 +89,9 @@ test("clearing the day of an offer keeps the offer, and a reload can take it bac
   const ann = await studentWith({ one: { ...applying, status: "interview" } });
   const plan = await openPlanOf(ann);
   const records = await recordsOf(plan);
-  expect(await records.setOffer(rowOf(plan), "2026-10-01")).toBe(true);
+  expect(await setOffer(plan.schools, records, rowOf(plan), "2026-10-01")).toBe(true);
 
-  expect(await records.setOffer(rowOf(plan), null)).toBe(true);
+  expect(await setOffer(plan.schools, records, rowOf(plan), null)).toBe(true);
 
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({
     items: { one: { outcome: "admitted", status: "decision", reached: { decision: null } } },
@@ -98,7 +99,7 @@ test("clearing the day of an offer keeps the offer, and a reload can take it bac
   expect(records.lastSafeDayOf(rowOf(plan))).toBeNull();
   const later = await openPlanOf(ann);
   const again = await recordsOf(later);
-  expect(await again.takeBack("one")).toBe(true);
+  expect(await takeBack(later.schools, again, "one")).toBe(true);
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({ items: { one: { outcome: null, status: "interview" } } });
 });
 
@@ -107,12 +108,12 @@ test("clearing the day of a deposit keeps it paid, until the student says that i
   const plan = await openPlanOf(ann);
   const records = await recordsOf(plan);
   const isPaid = () => hasHappened(records.ofSchool(rowOf(plan)).season, "deposit_paid");
-  await records.setDay(rowOf(plan), "deposit_paid", "2026-12-01");
+  await setDay(plan.schools, records, rowOf(plan), "deposit_paid", "2026-12-01");
 
-  await records.setDay(rowOf(plan), "deposit_paid", null);
+  await setDay(plan.schools, records, rowOf(plan), "deposit_paid", null);
 
   expect(isPaid()).toBe(true);
-  expect(await records.changeState(rowOf(plan), { kind: "step-back", step: "deposit_paid" })).toBe(true);
+  expect(await changeState(plan.schools, records, rowOf(plan), { kind: "step-back", step: "deposit_paid" })).toBe(true);
   expect(isPaid()).toBe(false);
 });
 
@@ -123,12 +124,12 @@ test("taking a commitment back takes back the withdrawals that came with it, and
   const plan = await openPlanOf(ann);
   const records = await recordsOf(plan);
   const row = (id: string) => plan.schools.rows.find((school) => school.id === id) ?? rowOf(plan);
-  await records.changeState(row("three"), { kind: "outcome", outcome: "withdrawn" });
-  await records.changeState(row("one"), { kind: "answer", answer: "committed" });
-  await records.changeState(row("two"), { kind: "outcome", outcome: "withdrawn" });
+  await changeState(plan.schools, records, row("three"), { kind: "outcome", outcome: "withdrawn" });
+  await changeState(plan.schools, records, row("one"), { kind: "answer", answer: "committed" });
+  await changeState(plan.schools, records, row("two"), { kind: "outcome", outcome: "withdrawn" });
   expect(row("two")).toMatchObject({ outcome: "withdrawn", status: "decision" });
 
-  expect(await records.takeBack("one")).toBe(true);
+  expect(await takeBack(plan.schools, records, "one")).toBe(true);
 
   expect(records.ofSchool(row("one")).season.answer).toBeNull();
   expect(row("two")).toMatchObject({ outcome: null, status: "primary" });

@@ -1,5 +1,6 @@
 import { SECONDARY_RULE } from "@domain/application/secondaryDay";
 import type { Duty } from "@domain/season/duty";
+import { OFFER_SOURCES } from "@domain/season/dutyFacts";
 import { type SchoolSeason, serviceFor } from "@domain/season/schoolSeason";
 import { SEASON_RULES } from "@domain/season/seasonRules";
 import type { Rule } from "@domain/shared/rule";
@@ -48,11 +49,9 @@ export function offerRules(each: SchoolSeason): readonly Rule[] {
   const { kind } = each.school;
   if (kind === "UG") {
     const isBinding = each.season.plan === "ED" || each.season.plan === "ED2";
-    return [isBinding ? SEASON_RULES.earlyDecision : SEASON_RULES.may1];
+    return isBinding ? [SEASON_RULES.earlyDecision] : OFFER_SOURCES.college;
   }
   const service = serviceFor(each);
-  if (service === "AACOMAS") return [SEASON_RULES.aacom];
-  if (service === "AADSAS") return [SEASON_RULES.adea];
-  if (service === "TMDSAS") return kind === "DDS" ? [] : [SEASON_RULES.tmdsasOffers, SEASON_RULES.match];
-  return [SEASON_RULES.choose, SEASON_RULES.tool];
+  if (service === "TMDSAS" && kind === "DDS") return [];
+  return OFFER_SOURCES[service ?? "AMCAS"];
 }

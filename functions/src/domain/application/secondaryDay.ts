@@ -20,8 +20,8 @@ export const SECONDARY_RULE: Rule = {
   verified: false,
 };
 
-/** How students name the deadline of a secondary. They may have set one already. */
-const SECONDARY_LABEL = /\b(?:secondar(?:y|ies)|supplement(?:al|ary)?)\b/i;
+/** How students name the deadline of a secondary. With one, `SECONDARY_DAYS` does not apply. */
+export const SECONDARY_LABEL = /\b(?:secondar(?:y|ies)|supplement(?:al|ary)?)\b/i;
 
 type DatedSchool = Pick<School, "track" | "status" | "reached" | "deadlines">;
 

@@ -1,6 +1,21 @@
 import { isApplied, isBound, isClosed, isInvited, type SchoolSeason, serviceFor } from "./schoolSeason.ts";
 import { hasHappened } from "./season.ts";
-import { EXCLUSIVE_STATES, type Exclusion } from "./states.ts";
+import { SEASON_RULES } from "./seasonRules.ts";
+
+/** States of two schools, or of one, that do not go together, and the rule that says so. */
+export const EXCLUSIVE_STATES = {
+  /** Plan to Enroll names one school at a time. */
+  "several-plans": { rule: SEASON_RULES.choose },
+  "several-commitments": { rule: SEASON_RULES.oneSeat },
+  "plan-and-commitment": { rule: SEASON_RULES.choose },
+  "early-decision": { rule: SEASON_RULES.earlyDecision },
+  restrictive: { rule: SEASON_RULES.restrictiveEarlyAction },
+  /** Whoever has committed elsewhere withdraws instead of ranking. */
+  "rank-after-commitment": { rule: SEASON_RULES.match },
+  /** An answer is stored for a school that has made no offer. */
+  "answer-without-offer": { rule: SEASON_RULES.oneSeat },
+} as const;
+export type Exclusion = keyof typeof EXCLUSIVE_STATES;
 
 /** States that do not go together, with the ids of the schools that have them. */
 export interface Conflict {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING_REACHED, type School, schoolKind } from "../school/school.ts";
 import cases from "./dutyCases.json" with { type: "json" };
+import { standstillOf } from "./dutyFacts.ts";
 import { EMPTY_INTERVIEW, type Interview, interview } from "./interview.ts";
-import { dutiesOf, nextDuty, standstillOf } from "./nextDuty.ts";
+import { dutiesOf, nextDuty } from "./nextDuty.ts";
 import { answerOpens } from "./offerDuties.ts";
 import type { SchoolSeason } from "./schoolSeason.ts";
 import { type Answer, EMPTY_SEASON, type Season, season } from "./season.ts";

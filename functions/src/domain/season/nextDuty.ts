@@ -1,8 +1,7 @@
-import { SECONDARY_DAYS } from "../application/secondaryDay.ts";
+import { SECONDARY_DAYS, SECONDARY_LABEL } from "../application/secondaryDay.ts";
 import { openDeadlines } from "../school/school.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import { type Applicant, DUTIES, type Duty, dated, type Moment, type SchoolDuties, undated } from "./duty.ts";
-import { DUTY_FACTS, type DutyPlace } from "./dutyTable.ts";
 import { interviewDuties } from "./interviewDuties.ts";
 import { matchDays } from "./offerDays.ts";
 import { offerDuties } from "./offerDuties.ts";
@@ -18,13 +17,9 @@ import {
 } from "./schoolSeason.ts";
 import { AID_FIELDS, AID_FORMS, hasHappened } from "./season.ts";
 
-/** How students name the deadline of a secondary. With one, `SECONDARY_DAYS` does not apply. */
-const SECONDARY_LABEL = /\b(?:secondar(?:y|ies)|supplement(?:al|ary)?)\b/i;
-/** How they name the deadline of the application itself, and what else they name so. */
+/** How students name the deadline of the application itself, in these words alone. */
 const APPLICATION_LABEL =
-  /\b(?:application|primary|early action|early decision|regular decision|ED|ED ?II|ED2|EA|REA|RD|AMCAS|AACOMAS|AADSAS|TMDSAS)\b/i;
-const OTHER_LABEL =
-  /\b(?:scholarships?|honou?rs|aid|fafsa|css|housing|portfolio|reports?|transcripts?|tests?|scores?|interview|deposit|fee|letters?|essays?)\b/i;
+  /^(?:(?:my|common|coalition|uc|csu|college|primary|early|regular|action|decision|app|application|submission|deadline|due|ed|ii|ed2|ea|rea|rd|amcas|aacomas|aadsas|tmdsas)\b\W*)+$/i;
 
 /**
  * The open duties of each school of one track. They depend on each other: how many offers are held decides when one
@@ -40,42 +35,6 @@ export function dutiesOf(
     const { duties, lastSafeDay } = dutiesAmong(each, schools, bound, applicant, moment);
     return { id: each.school.id, duties: inOrder(duties, moment.today), lastSafeDay };
   });
-}
-
-/** A duty of one of several schools, with what is lost and where it is done. */
-export interface UrgentDuty extends Duty {
-  readonly schoolId: string;
-  /** One sentence. */
-  readonly consequence: string;
-  readonly place: DutyPlace;
-}
-
-/**
- * The duties of all schools of one track, the most urgent first: by day, and a duty without one as if it were due today.
- * What opens later comes on the day it opens.
- */
-export function urgentDuties(
-  schools: readonly SchoolSeason[],
-  applicant: Applicant,
-  moment: Moment,
-): readonly UrgentDuty[] {
-  const all = dutiesOf(schools, applicant, moment).flatMap(({ id, duties }) =>
-    duties.map((duty): UrgentDuty => ({ ...duty, ...DUTY_FACTS[duty.kind], schoolId: id })),
-  );
-  return inOrder(all, moment.today);
-}
-
-/** Why a school has no duty. */
-export type Standstill = "closed" | "going" | "holding" | "elsewhere" | "waitlisted" | "decided" | "waiting";
-
-/** What stands instead of a duty at a school that has none. */
-export function standstillOf(each: SchoolSeason, schools: readonly SchoolSeason[]): Standstill {
-  if (isClosed(each)) return "closed";
-  if (isBound(each)) return "going";
-  if (schools.some(isBound)) return "elsewhere";
-  if (each.school.outcome === "admitted") return "holding";
-  if (each.school.outcome === "waitlisted") return "waitlisted";
-  return each.school.outcome === null && each.school.status === "decision" ? "decided" : "waiting";
 }
 
 /** The most urgent of a school's duties. */
@@ -145,7 +104,7 @@ function openDeadlinesOf(each: SchoolSeason): ReturnType<typeof openDeadlines> {
   const isSent = hasHappened(each.season, "secondary_sent") || isSecondaryOver(each);
   return openDeadlines(each.school).filter(({ label }) => {
     if (SECONDARY_LABEL.test(label)) return !isSent;
-    return !(isApplied(each) && APPLICATION_LABEL.test(label) && !OTHER_LABEL.test(label));
+    return !(isApplied(each) && APPLICATION_LABEL.test(label));
   });
 }
 
@@ -169,7 +128,7 @@ function aidDuties({ school, season }: SchoolSeason): readonly Duty[] {
 }
 
 /** A duty without a day is best done today. */
-function inOrder<Each extends Duty>(duties: readonly Each[], today: string): readonly Each[] {
+export function inOrder<Each extends Duty>(duties: readonly Each[], today: string): readonly Each[] {
   return duties.toSorted(
     (a, b) => (a.day ?? today).localeCompare(b.day ?? today) || DUTIES.indexOf(a.kind) - DUTIES.indexOf(b.kind),
   );

@@ -1,6 +1,5 @@
 import { type Duty, type DutyKind, dated, type Moment, undated } from "./duty.ts";
-import { OFFER_RULES } from "./dutyTable.ts";
-import { oneOfferDay } from "./offerDays.ts";
+import { OFFER_RULES, oneOfferDay } from "./offerDays.ts";
 import { isApplied, isEarlyDecision, isHeld, offerDay, type SchoolSeason, serviceFor } from "./schoolSeason.ts";
 import { type Answer, hasHappened } from "./season.ts";
 

@@ -23,7 +23,7 @@ export function serviceFor({ school }: SchoolSeason): ApplicationService | null 
 
 /** Whether the application is in: by its status, its outcome, or a day that comes after it. */
 export function isApplied({ school }: Pick<SchoolSeason, "school">): boolean {
-  return furthestStep(school, []) !== null || school.outcome !== null || school.reached.decision !== null;
+  return furthestStep(school, []) !== undefined || school.reached.decision !== null;
 }
 
 /** The status is the current one, or its day is known. */
@@ -42,27 +42,18 @@ export function isInvited(each: Pick<SchoolSeason, "school" | "season" | "interv
  */
 export function hasPassed(each: Pick<SchoolSeason, "school" | "season" | "interviews">, step: PassedStep): boolean {
   const { school, season, interviews } = each;
-  const isCollege = school.track === "HS";
-  if (isCollege && step !== "primary") {
+  if (school.track === "HS" && step !== "primary") {
     return step === "interview" && (hasReached(school, step) || interviews.length > 0);
   }
   if (step === "secondary" && hasHappened(season, "secondary_sent")) return true;
   const furthest = furthestStep(school, interviews);
-  return furthest !== null && PASSED_STEPS.indexOf(furthest) >= PASSED_STEPS.indexOf(step);
+  return furthest !== undefined && PASSED_STEPS.indexOf(furthest) >= PASSED_STEPS.indexOf(step);
 }
 
-function furthestStep(
-  { track, status, reached, outcome }: SeasonedSchool,
-  interviews: readonly Interview[],
-): PassedStep | null {
-  const implied = [STATES[status].implies, outcome === null ? null : STATES[outcome].implies];
-  return (
-    PASSED_STEPS.findLast(
-      (step) =>
-        reached[step] !== null ||
-        (step === "interview" && interviews.length > 0) ||
-        (implied.includes(step) && (track !== "HS" || step !== "interview" || status === "interview")),
-    ) ?? (track === "HS" && outcome !== null ? "primary" : null)
+function furthestStep({ status, reached, outcome }: SeasonedSchool, interviews: readonly Interview[]) {
+  const implied = [STATES[status].implies, outcome && STATES[outcome].implies];
+  return PASSED_STEPS.findLast(
+    (step) => reached[step] !== null || implied.includes(step) || (step === "interview" && interviews.length > 0),
   );
 }
 

@@ -48,16 +48,6 @@ export const earlierState = z.object({
 });
 export type EarlierState = z.infer<typeof earlierState>;
 
-recordKind(earlierState, [], {
-  because: null,
-  outcome: null,
-  decision: null,
-  answer: null,
-  answered: null,
-  step: null,
-  step_was: null,
-});
-
 /**
  * A school's season, stored under the id of the school's row. It only holds what the row does not: the row knows when
  * the primary was sent, the secondary and the invitation arrived, and the decision with its day.

@@ -1,6 +1,5 @@
 import type { Outcome, SchoolStatus } from "../school/school.ts";
 import type { Answer } from "./season.ts";
-import { SEASON_RULES } from "./seasonRules.ts";
 
 /** The steps of an application, in order. A later one implies those before it. */
 export const PASSED_STEPS = ["primary", "secondary", "interview"] as const satisfies readonly SchoolStatus[];
@@ -36,18 +35,3 @@ export const STATES: Readonly<Record<SchoolStatus | Outcome | Answer, StateFacts
   committed: { implies: "interview", binds: true },
   declined: { implies: "interview", closes: true },
 };
-
-/** States of two schools, or of one, that do not go together, and the rule that says so. */
-export const EXCLUSIVE_STATES = {
-  /** Plan to Enroll names one school at a time. */
-  "several-plans": { rule: SEASON_RULES.choose },
-  "several-commitments": { rule: SEASON_RULES.oneSeat },
-  "plan-and-commitment": { rule: SEASON_RULES.choose },
-  "early-decision": { rule: SEASON_RULES.earlyDecision },
-  restrictive: { rule: SEASON_RULES.restrictiveEarlyAction },
-  /** Whoever has committed elsewhere withdraws instead of ranking. */
-  "rank-after-commitment": { rule: SEASON_RULES.match },
-  /** An answer is stored for a school that has made no offer. */
-  "answer-without-offer": { rule: SEASON_RULES.oneSeat },
-} as const;
-export type Exclusion = keyof typeof EXCLUSIVE_STATES;

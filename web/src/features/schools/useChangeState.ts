@@ -2,6 +2,7 @@ import { seasonOf } from "@domain/season/schoolsInSeason";
 import { changeOf, type StateEvent } from "@domain/season/stateChange";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schools";
+import { changeState, noteChange, takeBack } from "../../stores/changeSeason.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
@@ -23,14 +24,14 @@ export function useChangeState(row: SchoolRecord): (event: ListEvent) => void {
   return (event) => {
     const records = season.value;
     if (records?.status === "ready") {
-      void records.changeState(row, event);
-      showToast(saidOf(row, event), () => void records.takeBack(row.id));
+      void changeState(schools, records, row, event);
+      showToast(saidOf(row, event), () => void takeBack(schools, records, row.id));
       return;
     }
     const { outcome, status, reached } = row;
     void schools.change(row.id, changeOf(bareSeason(row), event, localDayOf(new Date())).school);
     season.loaded().then(
-      (loaded) => loaded.noteChange(row, event),
+      (loaded) => noteChange(loaded, row, event),
       // The plan says so where the season is shown.
       () => undefined,
     );

@@ -5,6 +5,8 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { changeState, setOffer, setWaitlist, takeBack } from "../../stores/changeSeason.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { AskDialog } from "../../ui/components/AskDialog.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
@@ -22,6 +24,7 @@ import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 export const AnswerPart = observer(function AnswerPart(props: { records: SeasonStore; each: SeasonOfSchool }) {
   const { records, each } = props;
   const { session } = useStores();
+  const { schools } = usePlan();
   const { school, season } = each;
   const uid = session.uid ?? "";
   const offered = offerDay(each);
@@ -41,14 +44,14 @@ export const AnswerPart = observer(function AnswerPart(props: { records: SeasonS
           value={school.outcome === "waitlisted" ? school.reached.decision : season.waitlisted}
           uid={uid}
           draftName={`season/${school.id}/waitlist`}
-          onSave={(day) => records.setWaitlist(school, day)}
+          onSave={(day) => setWaitlist(schools, records, school, day)}
         />
         <DayField
           label={text.offered[school.track]}
           value={offered}
           uid={uid}
           draftName={`season/${school.id}/offer`}
-          onSave={(day) => records.setOffer(school, day)}
+          onSave={(day) => setOffer(schools, records, school, day)}
         />
         {school.outcome === "admitted" && <OfferFields records={records} each={each} />}
       </div>
@@ -57,6 +60,7 @@ export const AnswerPart = observer(function AnswerPart(props: { records: SeasonS
 });
 
 const OfferFields = observer(function OfferFields({ records, each }: { records: SeasonStore; each: SeasonOfSchool }) {
+  const { schools } = usePlan();
   const showToast = useToast();
   const [asked, setAsked] = useState<Answer | null>(null);
   const today = localDayOf(useNow());
@@ -70,10 +74,10 @@ const OfferFields = observer(function OfferFields({ records, each }: { records: 
   );
 
   function handleAnswer(answer: Answer | null) {
-    void records.changeState(school, { kind: "answer", answer });
+    void changeState(schools, records, school, { kind: "answer", answer });
     showToast(
       text.answered(school.name, answer === null ? text.notAnswered : text.answers[answer]),
-      () => void records.takeBack(school.id),
+      () => void takeBack(schools, records, school.id),
     );
   }
 

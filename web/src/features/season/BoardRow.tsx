@@ -1,5 +1,6 @@
 import type { SchoolDuties } from "@domain/season/duty";
-import { nextDuty, standstillOf } from "@domain/season/nextDuty";
+import { standstillOf } from "@domain/season/dutyFacts";
+import { nextDuty } from "@domain/season/nextDuty";
 import * as text from "@text/tracker/season";
 import { Check, ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";

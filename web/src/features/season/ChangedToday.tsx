@@ -1,6 +1,8 @@
 import * as text from "@text/tracker/season";
 import { Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { takeBack } from "../../stores/changeSeason.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
 import { changeWords } from "../../views/changeWords.ts";
@@ -14,6 +16,7 @@ interface ChangedTodayProps {
 
 /** Each state that was changed today, with a way back that outlives the page. */
 export const ChangedToday = observer(function ChangedToday({ records, changed }: ChangedTodayProps) {
+  const { schools } = usePlan();
   if (changed.length === 0) return null;
   return (
     <section aria-label={text.changedToday} className="season__changes">
@@ -29,7 +32,7 @@ export const ChangedToday = observer(function ChangedToday({ records, changed }:
               <Button
                 variant="text"
                 aria-label={text.takeBackOf(each.name)}
-                onClick={() => void records.takeBack(each.school.id)}
+                onClick={() => void takeBack(schools, records, each.school.id)}
               >
                 {text.takeBack}
               </Button>

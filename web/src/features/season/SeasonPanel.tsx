@@ -1,4 +1,5 @@
-import { nextDuty, standstillOf } from "@domain/season/nextDuty";
+import { standstillOf } from "@domain/season/dutyFacts";
+import { nextDuty } from "@domain/season/nextDuty";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
@@ -17,6 +18,7 @@ import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
+import { changedToday, noteChange } from "../../stores/changeSeason.ts";
 
 /** A school's season on the school's own page, next to its status and dates. */
 export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolRecord }) {
@@ -33,7 +35,7 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
   function handleBegin() {
     void schools.setStatus(row, "applying");
     season.loaded().then(
-      (loaded) => loaded.noteChange(row, { kind: "status", status: "applying" }),
+      (loaded) => noteChange(loaded, row, { kind: "status", status: "applying" }),
       // The panel says so itself.
       () => undefined,
     );
@@ -62,7 +64,7 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
       <ErrorNote>{records.saveError}</ErrorNote>
       <ChangedToday
         records={records}
-        changed={records.changedToday(row.track, today).filter(({ school }) => school.id === row.id)}
+        changed={changedToday(records, row.track, today).filter(({ school }) => school.id === row.id)}
       />
       <StateConflicts seasons={records.inSeason(row.track)} schoolId={row.id} />
       <NextAtSchool records={records} each={records.ofSchool(row)} />

@@ -22,6 +22,7 @@ import { SeasonRules } from "./SeasonRules.tsx";
 import type { SeasonStore } from "./SeasonStore.ts";
 import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
+import { changedToday } from "../../stores/changeSeason.ts";
 
 const CycleCard = onDemand(async () => (await import("./CycleCard.tsx")).CycleCard, {
   waiting: <Loading what={text.cyclePicture} shape="rows" />,
@@ -86,7 +87,7 @@ const Season = observer(function Season({ records, track }: TrackerTabProps & { 
         </Card>
       ) : (
         <>
-          <ChangedToday records={records} changed={records.changedToday(track, today)} />
+          <ChangedToday records={records} changed={changedToday(records, track, today)} />
           <StateConflicts seasons={seasons} />
           <SeasonBoard records={records} track={track} seasons={seasons} />
           <CardBoundary name={text.cycle}>

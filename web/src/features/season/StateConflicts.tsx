@@ -1,5 +1,4 @@
-import { conflictsOf } from "@domain/season/exclusiveStates";
-import { EXCLUSIVE_STATES, type Exclusion } from "@domain/season/states";
+import { conflictsOf, EXCLUSIVE_STATES, type Exclusion } from "@domain/season/exclusiveStates";
 import { formatList } from "@domain/shared/language";
 import * as text from "@text/tracker/season";
 import { TriangleAlert } from "lucide-react";

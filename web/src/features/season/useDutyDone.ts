@@ -2,6 +2,7 @@ import type { Duty } from "@domain/season/duty";
 import { AID_FIELDS, type Step } from "@domain/season/season";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
+import { changeState, takeBack } from "../../stores/changeSeason.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import type { Question } from "../../ui/components/AskDialog.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
@@ -36,8 +37,8 @@ export function useDutyDone(records: SeasonStore): (each: SeasonOfSchool, duty: 
   return (each, duty) => {
     const { school } = each;
     const today = localDayOf(new Date());
-    const say = (undo: () => void) => showToast(text.isDone(dutyName(duty, each), school.name), undo);
-    const takeBack = () => void records.takeBack(school.id);
+    const say = (back: () => void) => showToast(text.isDone(dutyName(duty, each), school.name), back);
+    const undo = () => void takeBack(schools, records, school.id);
     const atOnce = (act: () => void): DutyDone => ({ question: null, do: act });
 
     if (duty.opens !== null) return null;
@@ -50,33 +51,33 @@ export function useDutyDone(records: SeasonStore): (each: SeasonOfSchool, duty: 
       case "own-aid": {
         const step = STEP_OF[duty.kind];
         return atOnce(() => {
-          void records.changeState(school, { kind: "step", step, day: today });
-          say(takeBack);
+          void changeState(schools, records, school, { kind: "step", step, day: today });
+          say(undo);
         });
       }
       case "commit":
         return {
           question: commitQuestion(each, records.inSeason(school.track)),
           do() {
-            void records.changeState(school, { kind: "answer", answer: "committed" });
+            void changeState(schools, records, school, { kind: "answer", answer: "committed" });
             void records.change(school, { answered: today });
-            say(takeBack);
+            say(undo);
           },
         };
       case "withdraw":
         return {
           question: withdrawQuestion(each),
           do() {
-            void records.changeState(school, { kind: "outcome", outcome: "withdrawn" });
-            say(takeBack);
+            void changeState(schools, records, school, { kind: "outcome", outcome: "withdrawn" });
+            say(undo);
           },
         };
       case "submit":
         return atOnce(() => {
-          void records.changeState(school, { kind: "status", status: "primary" });
+          void changeState(schools, records, school, { kind: "status", status: "primary" });
           void schools.change(school.id, { "reached.primary": today });
           say(() => {
-            takeBack();
+            undo();
             void schools.change(school.id, { "reached.primary": school.reached.primary });
           });
         });
