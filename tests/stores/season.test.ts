@@ -4,6 +4,7 @@ import { hasHappened } from "@domain/season/season.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
+import { leftInterviews } from "../../web/src/features/season/interviewRows.ts";
 import { changeState, setDay, setOffer, takeBack } from "../../web/src/stores/changeSeason.ts";
 import { panelInterview, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
@@ -96,7 +97,7 @@ test("clearing the day of an offer keeps the offer, and a reload can take it bac
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({
     items: { one: { outcome: "admitted", status: "decision", reached: { decision: null } } },
   });
-  expect(records.lastSafeDayOf(rowOf(plan))).toBeNull();
+  expect(records.dutiesOf("PM", new Date())).toMatchObject([{ id: "one", lastSafeDay: null }]);
   const later = await openPlanOf(ann);
   const again = await recordsOf(later);
   expect(await takeBack(later.schools, again, "one")).toBe(true);
@@ -148,10 +149,10 @@ test("a removed school keeps its season and interviews, and gets them back with 
 
   await plan.schools.remove(row);
 
-  expect(records.leftInterviews.map(({ id }) => id)).toEqual(["met"]);
+  expect(leftInterviews(records).map(({ id }) => id)).toEqual(["met"]);
   expect(plan.calendar.items.map(({ kind }) => kind)).not.toContain("interview");
   await plan.schools.restore(row);
-  expect(records.leftInterviews).toEqual([]);
+  expect(leftInterviews(records)).toEqual([]);
   const back = records.ofSchool(rowOf(plan));
   expect(back.season.verified).toBe("2026-07-01");
   expect(back.interviews.map(({ id }) => id)).toEqual(["met"]);

@@ -1,4 +1,4 @@
-import { SECONDARY_RULE } from "@domain/application/secondaryDay";
+import { SECONDARY_RULE } from "@domain/application/secondaryRule";
 import type { Duty } from "@domain/season/duty";
 import { OFFER_SOURCES } from "@domain/season/dutyFacts";
 import { type SchoolSeason, serviceFor } from "@domain/season/schoolSeason";

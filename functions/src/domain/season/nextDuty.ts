@@ -19,7 +19,7 @@ import { AID_FIELDS, AID_FORMS, hasHappened } from "./season.ts";
 
 /** How students name the deadline of the application itself, in these words alone. */
 const APPLICATION_LABEL =
-  /^(?:(?:my|common|coalition|uc|csu|college|primary|early|regular|action|decision|app|application|submission|deadline|due|ed|ii|ed2|ea|rea|rd|amcas|aacomas|aadsas|tmdsas)\b\W*)+$/i;
+  /^(?:(?:app|application|primary|early|regular|action|decision|deadline|due|ed|ea|rea|rd|ii|uc|csu)\b\W*)+$/i;
 
 /**
  * The open duties of each school of one track. They depend on each other: how many offers are held decides when one

@@ -28,7 +28,7 @@ export const AnswerPart = observer(function AnswerPart(props: { records: SeasonS
   const { school, season } = each;
   const uid = session.uid ?? "";
   const offered = offerDay(each);
-  const lastSafe = records.lastSafeDayOf(school);
+  const lastSafe = records.dutiesOf(school.track, new Date()).find(({ id }) => id === school.id)?.lastSafeDay ?? null;
   const [rule, and] = offerRules(each);
 
   return (

@@ -13,6 +13,7 @@ import { ownZone } from "../../ui/components/timeZones.ts";
 import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
 import { dayText } from "../../views/dayText.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
+import { changeInterview, removeInterview, restoreInterview } from "./interviewRows.ts";
 import { schoolTime, studentTime } from "./interviewTimes.ts";
 import type { InterviewRow, SeasonStore } from "./SeasonStore.ts";
 import { useOpenForm } from "./useOpenForm.ts";
@@ -32,8 +33,8 @@ export const InterviewItem = observer(function InterviewItem({ records, row }: I
   const what = `${text.shortFormats[row.format]}, ${when}`;
 
   function handleDelete() {
-    void records.removeInterview(row.id);
-    showToast(text.interviewDeleted, () => void records.restoreInterview(row));
+    void removeInterview(records, row.id);
+    showToast(text.interviewDeleted, () => void restoreInterview(records, row));
   }
 
   function handleLeave() {
@@ -49,7 +50,7 @@ export const InterviewItem = observer(function InterviewItem({ records, row }: I
           label={text.editInterview(what)}
           draftName={`interviews/${row.id}`}
           initial={initial}
-          onSave={(_interview, changes) => records.changeInterview(row.id, changes)}
+          onSave={(_interview, changes) => changeInterview(records, row.id, changes)}
           onLeave={handleLeave}
         />
       </li>
@@ -86,8 +87,8 @@ const Thanks = observer(function Thanks({ records, row }: InterviewItemProps) {
   if (due === null || !hasBegun(row, { today: localDayOf(now), now: now.getTime() })) return null;
 
   function handleSent() {
-    void records.changeInterview(row.id, { thanked: localDayOf(new Date()) });
-    showToast(text.thanksNoted, () => void records.changeInterview(row.id, { thanked: null }));
+    void changeInterview(records, row.id, { thanked: localDayOf(new Date()) });
+    showToast(text.thanksNoted, () => void changeInterview(records, row.id, { thanked: null }));
   }
 
   return (

@@ -96,12 +96,6 @@ export class SeasonStore {
     return dutiesOf(this.inSeason(track), this.applicant, { today: localDayOf(now), now: now.getTime() });
   }
 
-  /** Interviews of schools that are no longer on the list. They stay until the student deletes them. */
-  get leftInterviews(): readonly InterviewRow[] {
-    const known = new Set(this.#sources.schools.rows.map(({ id }) => id));
-    return this.interviews.rows.filter(({ school_id }) => !known.has(school_id));
-  }
-
   get calendarItems(): readonly CalendarItem[] {
     const now = new Date();
     return calendarSeasons(this.all, this.applicant, { today: localDayOf(now), now: now.getTime() });
@@ -110,29 +104,6 @@ export class SeasonStore {
   /** Changes only the named fields. The first change creates the school's season. */
   change({ id, name }: Pick<SchoolRecord, "id" | "name">, changes: Changes<Season>): Promise<boolean> {
     return this.seasons.change(id, changes, text.notChanged(name));
-  }
-
-  /** The last safe day of the school's offer, given the student's other offers. */
-  lastSafeDayOf({ id, track }: SchoolRecord): string | null {
-    return this.dutiesOf(track, new Date()).find((each) => each.id === id)?.lastSafeDay ?? null;
-  }
-
-  /** Returns the new interview's id, and whether the server accepted it. It shows at once. */
-  addInterview(interview: Interview): { readonly id: string; readonly written: Promise<boolean> } {
-    const id = this.interviews.newRowId();
-    return { id, written: this.interviews.put(id, interview, text.interviewNotSaved) };
-  }
-
-  changeInterview(id: string, changes: Changes<Interview>): Promise<boolean> {
-    return this.interviews.change(id, changes, text.interviewNotSaved);
-  }
-
-  removeInterview(id: string): Promise<boolean> {
-    return this.interviews.remove(id, text.interviewNotDeleted);
-  }
-
-  restoreInterview({ id, pending: _, ...row }: InterviewRow): Promise<boolean> {
-    return this.interviews.put(id, row, text.interviewNotSaved);
   }
 
   /** Every school of the list, in season or not. */

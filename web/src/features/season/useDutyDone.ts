@@ -8,6 +8,7 @@ import type { Question } from "../../ui/components/AskDialog.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { commitQuestion, withdrawQuestion } from "../../views/bindingQuestions.ts";
 import { dutyName } from "../../views/dutyWords.ts";
+import { changeInterview } from "./interviewRows.ts";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 /** The step that a done duty is. */
@@ -96,8 +97,8 @@ export function useDutyDone(records: SeasonStore): (each: SeasonOfSchool, duty: 
         const met = interview ?? each.interviews.find(({ thanked }) => thanked === null);
         if (!met) return null;
         return atOnce(() => {
-          void records.changeInterview(met.id, { thanked: today });
-          say(() => void records.changeInterview(met.id, { thanked: null }));
+          void changeInterview(records, met.id, { thanked: today });
+          say(() => void changeInterview(records, met.id, { thanked: null }));
         });
       }
       case "interview":

@@ -155,6 +155,8 @@ export const addInterviewAt = (name: string) => `Add an interview at ${name}`;
 export const editInterview = (what: string) => `Edit the interview: ${what}`;
 export const deleteInterview = (what: string) => `Delete the interview: ${what}`;
 export const interviewDeleted = "The interview is deleted.";
+export const interviewNotSaved = "The interview was not saved. Try again.";
+export const interviewNotDeleted = "The interview was not deleted. Try again.";
 export const saveInterview = "Save interview";
 export const format = "Format";
 export const formats = {
