@@ -12,7 +12,6 @@ import {
 } from "@domain/season/stateChange";
 import { localDayOf } from "@domain/shared/calendarDay";
 import type { DashboardItem } from "@domain/shared/stage";
-import { when } from "mobx";
 import type { Plan } from "./Plan.ts";
 import type { SchoolRecord } from "./SchoolRecord.ts";
 
@@ -43,9 +42,8 @@ export function takeBack(schools: Schools, records: Records, id: string): Promis
   return each && change ? write(schools, records, each, change) : Promise.resolve(true);
 }
 
-/** Notes what a school's states were before a change that was written while the seasons were loading. */
+/** Notes what a school's states were before a change that is already written. The seasons have loaded. */
 export async function noteChange(records: Records, row: SchoolRecord, event: StateEvent): Promise<boolean> {
-  await when(() => records.status !== "loading");
   if (records.status !== "ready") return false;
   return records.change(row, changeOf(records.ofSchool(row), event, localDayOf(new Date())).season);
 }

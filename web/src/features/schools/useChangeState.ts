@@ -2,6 +2,7 @@ import { seasonOf } from "@domain/season/schoolsInSeason";
 import { changeOf, type StateEvent } from "@domain/season/stateChange";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schools";
+import { when } from "mobx";
 import { changeState, noteChange, takeBack } from "../../stores/changeSeason.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
@@ -31,7 +32,10 @@ export function useChangeState(row: SchoolRecord): (event: ListEvent) => void {
     const { outcome, status, reached } = row;
     void schools.change(row.id, changeOf(bareSeason(row), event, localDayOf(new Date())).school);
     season.loaded().then(
-      (loaded) => noteChange(loaded, row, event),
+      async (loaded) => {
+        await when(() => loaded.status !== "loading");
+        await noteChange(loaded, row, event);
+      },
       // The plan says so where the season is shown.
       () => undefined,
     );

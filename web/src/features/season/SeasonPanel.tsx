@@ -2,6 +2,7 @@ import { standstillOf } from "@domain/season/dutyFacts";
 import { nextDuty } from "@domain/season/nextDuty";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
+import { when } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
@@ -35,7 +36,10 @@ export const SeasonPanel = observer(function SeasonPanel({ row }: { row: SchoolR
   function handleBegin() {
     void schools.setStatus(row, "applying");
     season.loaded().then(
-      (loaded) => noteChange(loaded, row, { kind: "status", status: "applying" }),
+      async (loaded) => {
+        await when(() => loaded.status !== "loading");
+        await noteChange(loaded, row, { kind: "status", status: "applying" });
+      },
       // The panel says so itself.
       () => undefined,
     );
