@@ -73,6 +73,12 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     priority: 1.2,
   },
   { ...partsOf("season", "features/season/SeasonStore.ts"), priority: 1.1 },
+  {
+    name: "seasonScreens",
+    test: /features\/season\/|views\/(changeWords|bindingQuestions|dutyWords)\.ts$|tracker\/(season|binding)\.ts$|season\/(exclusiveStates|dutyFacts|seasonRules)\.ts$/,
+    minShareCount: 2,
+    priority: 1.05,
+  },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 

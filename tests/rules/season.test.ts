@@ -17,7 +17,9 @@ describeRecord({
   needed: [],
   largest: [{ ...LARGEST_SEASON }, { answer: null, plan: "ED2" }],
   plains: [{ fields: ["answer", "plan"], longest: 40 }],
-  days: Object.keys(EMPTY_SEASON).filter((name) => name !== "answer" && name !== "plan"),
+  days: Object.keys(EMPTY_SEASON).filter((name) => !["answer", "plan", "undated", "earlier"].includes(name)),
+  lists: { undated: { count: 9, longest: 110 } },
+  maps: { earlier: { count: 9, longest: 280 } },
 });
 
 describeRows({ rules, path, schema: seasonList, row: { ...EMPTY_SEASON }, edit: ["plan", "EA"], limit: SEASON_LIMIT });

@@ -55,10 +55,13 @@ describe("a pre-medical student's school list on a narrow phone", () => {
       (await storedSchool(student, "McGovern Medical School at UTHealth Houston"))?.deadlines;
 
     await page.getByLabel(`Status of ${MCGOVERN}`).selectOption("Secondary received");
+    await unfold(page, MCGOVERN);
+    const arrived = page.getByLabel("Secondary received", { exact: true });
+    await arrived.fill(today);
+    await arrived.press("Enter");
     await rowOf(page, MCGOVERN)
       .getByRole("button", { name: /^Add .+ for the secondary of McGovern/ })
       .waitFor();
-    await unfold(page, MCGOVERN);
     await page.getByRole("button", { name: "Add this deadline" }).click();
     await expect
       .poll(deadlineOf)

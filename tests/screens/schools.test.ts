@@ -139,7 +139,7 @@ describe("a high school student's college list", () => {
       .toMatchObject({ note: "Ask about the co-op" });
   });
 
-  test("stores a status with its day, and a deadline once it has a name, also for the dashboard", async () => {
+  test("stores a status without a day, and a deadline once it has a name, also for the dashboard", async () => {
     const { student, page } = story();
     const day = addDays(today, 14);
 
@@ -158,7 +158,7 @@ describe("a high school student's college list", () => {
       .poll(() => storedSchool(student, "University of Pittsburgh"))
       .toMatchObject({
         status: "primary",
-        reached: { researching: today, primary: today },
+        reached: { researching: today, primary: null },
         deadlines: [{ label: "Honors college", day, done: false }],
       });
 

@@ -5,7 +5,18 @@ import { describe, expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
 import { panelInterview, plainSchool, rice } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
-import { boardOf, offer, openSeason, SEASON, saved, studentWith } from "./support/seasonPages.ts";
+import {
+  boardOf,
+  choose,
+  confirm,
+  HOLDING,
+  markDone,
+  offer,
+  openSeason,
+  SEASON,
+  saved,
+  studentWith,
+} from "./support/seasonPages.ts";
 import { conflictOf, expectValue, fieldIn } from "./support/twoDevices.ts";
 
 useBrowser();
@@ -53,17 +64,21 @@ describe("a pre-medical student's season", () => {
     await expect.poll(() => saved(seasonPath(ann.uid), "do")).toMatchObject({ deposit_paid: "2026-11-22" });
     await page.getByRole("button", { name: "Undo" }).click();
     await pay.click();
-    await expect.poll(() => boardOf(page)).toContainEqual(expect.stringMatching(/^Ozark .+Nothing due/));
+    await expect.poll(() => boardOf(page)).toContainEqual(expect.stringContaining(HOLDING));
 
-    await page.getByRole("button", { name: /^Lakeview/ }).click();
-    await page.getByLabel("Your answer").selectOption("Committed: I am going");
+    await choose(page, OFFERS.do.name, "Your answer", "Committed: I am going");
+    await confirm(page, `Commit to ${OFFERS.do.name}?`, "Commit", [
+      "Lakeview School of Medicine: your offer",
+      "Valley School of Medicine: your application",
+    ]);
 
-    await expect
-      .poll(() => boardOf(page))
-      .toContainEqual(expect.stringMatching(/^Ozark .+Withdraw this application .*Nov 22, 2026/));
-    await page.getByRole("button", { name: `Done: Withdraw this application, ${OFFERS.do.name}` }).click();
-    await expect.poll(() => saved(schoolsPath(ann.uid), "do")).toMatchObject({ outcome: "withdrawn" });
-    expect(await saved(seasonPath(ann.uid), "md")).toMatchObject({ answer: "committed", answered: "2026-11-22" });
+    await page.getByRole("button", { name: `Done: Withdraw this application, ${OFFERS.late.name}` }).click();
+    await confirm(page, `Withdraw from ${OFFERS.late.name}?`, "Withdraw", [`${OFFERS.late.name}: your application`]);
+    await expect.poll(() => saved(schoolsPath(ann.uid), "late")).toMatchObject({ outcome: "withdrawn" });
+    await page.reload();
+    await page.getByRole("button", { name: `Take back the change at ${OFFERS.do.name}` }).click();
+    await expect.poll(() => saved(schoolsPath(ann.uid), "late")).toMatchObject({ outcome: null, status: "secondary" });
+    await expect.poll(() => saved(seasonPath(ann.uid), "do")).toMatchObject({ answer: null });
   });
 
   test("shows an interview in the school's time and the student's own, and asks for a thank-you note", async () => {
@@ -171,7 +186,7 @@ test("a high school student's season has plans, aid forms and a reply day", asyn
     stage: "hs-12",
     schools: {
       a: college("Alder College"),
-      b: college("Birch College"),
+      b: college("Birch College", { status: "primary" }),
       c: college("Cedar College", offer("2026-11-20")),
     },
     seasons: { a: { plan: "ED" } },
@@ -189,7 +204,8 @@ test("a high school student's season has plans, aid forms and a reply day", asyn
     .poll(() => boardOf(page))
     .toContainEqual(expect.stringMatching(/^Birch .+Send the CSS Profile .*Dec 1, 2026/));
   expect(await boardOf(page)).toContainEqual(expect.stringMatching(/^Cedar .+Commit .*May 1, 2027 .+ May 1, 2027/));
-  await page.getByRole("button", { name: "Done: Commit, Cedar College" }).click();
+  await markDone(page, "Commit", "Cedar College");
+  await confirm(page, "Commit to Cedar College?", "Commit", ["Birch College: your application"]);
 
   await expect.poll(() => saved(seasonPath(maya.uid), "c")).toMatchObject({ answer: "committed" });
   expect(await saved(seasonPath(maya.uid), "b")).toMatchObject({ plan: "RD", css_by: "2026-12-01" });
@@ -209,12 +225,15 @@ test("the cycle picture has an equal table, and its file names no school", async
   });
   await page.goto(SEASON);
 
-  await page.getByRole("img", { name: /^Flow of your applications: Applied 2, Interview 1, Offer 1/ }).waitFor();
+  await page
+    .getByRole("img", { name: /^Flow of your applications: Applied 2, Secondary 2, Interview 2, Offer 1/ })
+    .waitFor();
   const rows = page.getByRole("table", { name: "How your applications moved" }).getByRole("row");
   expect((await rows.allInnerTexts()).map((text) => text.split(/\s*\t\s*/))).toEqual([
     ["From", "To", "Schools"],
-    ["Applied", "Interview", "1"],
-    ["Applied", "Offer", "1"],
+    ["Applied", "Secondary", "2"],
+    ["Secondary", "Interview", "2"],
+    ["Interview", "Offer", "1"],
     ["Interview", "No answer yet", "1"],
     ["Offer", "Deciding", "1"],
   ]);

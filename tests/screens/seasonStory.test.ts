@@ -9,14 +9,18 @@ import { moveTo } from "./support/moveTo.ts";
 import {
   choose,
   comeBack,
+  confirm,
   enterDay,
   expectBoard,
+  GOING,
+  HOLDING,
   markDone,
   openRow,
   openSeason,
   SEASON,
   saved,
   studentWith,
+  WAITLISTED,
 } from "./support/seasonPages.ts";
 import { expectValue } from "./support/twoDevices.ts";
 
@@ -50,7 +54,7 @@ test("a pre-medical student goes from the submitted primary to Commit to Enroll"
   await holdTwoOffers(page);
   await commitToEnroll(page);
 
-  await expectBoard(page, "Harbor | Closed", "Lakeview", "Ozark | Closed");
+  await expectBoard(page, "Harbor | Closed", `Lakeview | ${GOING}`, "Ozark | Closed");
   await expect.poll(() => outcomesOf(ann)).toEqual({ lake: "admitted", ozark: "withdrawn", harbor: "withdrawn" });
   await expect
     .poll(() => saved(seasonPath(ann.uid), "lake"))
@@ -74,6 +78,9 @@ async function sendSecondary(page: Page): Promise<void> {
   await page.goto("/tracker/schools");
   await page.getByLabel("Status of Lakeview").selectOption("Secondary received");
   await moveTo(page, SEASON);
+  const asked = "Day not known. Enter the day the secondary arrived.";
+  await expectBoard(page, `Lakeview | Send the secondary back | ${asked}`, "Harbor", "Ozark");
+  await enterDay(page, "Lakeview", "Secondary received", "2026-07-06");
   await expectBoard(page, "Lakeview | Send the secondary back | Jul 20, 2026", "Harbor", "Ozark");
 
   await comeBack(page, "2026-07-12");
@@ -119,26 +126,32 @@ async function holdTwoOffers(page: Page): Promise<void> {
   await expectBoard(page, "Ozark | Reply or pay the deposit | Dec 18, 2026 | Dec 18, 2026", choice, "Harbor");
   await comeBack(page, "2026-12-01");
   await markDone(page, "Reply or pay the deposit", "Ozark");
-  await expectBoard(page, choice, "Harbor", "Ozark");
+  await expectBoard(page, choice, "Harbor", `Ozark | ${HOLDING}`);
 }
 
 async function commitToEnroll(page: Page): Promise<void> {
   await comeBack(page, "2027-02-20");
   await choose(page, "Lakeview", "Your answer", "Plan to Enroll here");
-  await expectBoard(page, "Lakeview | Commit to Enroll | Apr 30, 2027 | Apr 30, 2027", "Harbor", "Ozark");
+  await expectBoard(page, "Lakeview | Commit to Enroll opens | Apr 30, 2027", "Harbor", `Ozark | ${HOLDING}`);
   await enterDay(page, "Lakeview", "School's own commit day", "2027-05-10");
-  await expectBoard(page, "Lakeview | Commit to Enroll | May 10, 2027 | May 10, 2027", "Harbor", "Ozark");
+  await expectBoard(page, "Lakeview | Commit to Enroll | May 10, 2027 | May 10, 2027", "Harbor", `Ozark | ${HOLDING}`);
 
   await comeBack(page, "2027-05-03");
   await markDone(page, "Commit to Enroll", "Lakeview");
+  await confirm(page, "Commit to Lakeview?", "Commit", ["Harbor: your application", "Ozark: your offer"]);
   await expectBoard(
     page,
     "Harbor | Withdraw this application | May 3, 2027",
     "Ozark | Withdraw this application | May 3, 2027",
-    "Lakeview",
+    `Lakeview | ${GOING}`,
   );
-  await markDone(page, "Withdraw this application", "Ozark");
-  await markDone(page, "Withdraw this application", "Harbor");
+  for (const [school, lost] of [
+    ["Ozark", "offer"],
+    ["Harbor", "application"],
+  ] as const) {
+    await markDone(page, "Withdraw this application", school);
+    await confirm(page, `Withdraw from ${school}?`, "Withdraw", [`${school}: your ${lost}`]);
+  }
 }
 
 test("a pre-dental student goes from the submitted application to a seat off the waitlist", async () => {
@@ -154,7 +167,7 @@ test("a pre-dental student goes from the submitted application to a seat off the
   await comeOffWaitlist(page);
   await commitToCascade(page);
 
-  await expectBoard(page, "Cascade", "Meridian | Closed", "Prairie | Closed");
+  await expectBoard(page, `Cascade | ${GOING}`, "Meridian | Closed", "Prairie | Closed");
   await expect.poll(() => outcomesOf(priya)).toEqual({ east: "admitted", west: "admitted", plain: "withdrawn" });
   await expect
     .poll(() => saved(seasonPath(priya.uid), "west"))
@@ -196,7 +209,7 @@ async function payInDecember(page: Page): Promise<void> {
 
   await comeBack(page, "2027-01-10");
   await markDone(page, "Reply or pay the deposit", "Meridian");
-  await expectBoard(page, "Cascade", "Meridian", "Prairie");
+  await expectBoard(page, "Cascade", `Meridian | ${HOLDING}`, "Prairie");
 }
 
 /** From April 1 on, schools report who holds a seat. So one of two has to go before. */
@@ -204,7 +217,7 @@ async function comeOffWaitlist(page: Page): Promise<void> {
   await comeBack(page, "2027-02-10");
   await enterDay(page, "Cascade", "Waitlisted", "2027-02-10");
   await page.getByRole("button", { name: /^Cascade\s*Waitlisted/ }).waitFor();
-  await expectBoard(page, "Cascade", "Meridian", "Prairie");
+  await expectBoard(page, `Cascade | ${WAITLISTED}`, `Meridian | ${HOLDING}`, "Prairie");
 
   await comeBack(page, "2027-03-20");
   await enterDay(page, "Cascade", "Offer received", "2027-03-20");
@@ -219,6 +232,8 @@ async function comeOffWaitlist(page: Page): Promise<void> {
 async function commitToCascade(page: Page): Promise<void> {
   await comeBack(page, "2027-03-25");
   await choose(page, "Cascade", "Your answer", "Committed: I am going");
+  await confirm(page, "Commit to Cascade?", "Commit", ["Meridian: your offer", "Prairie: your application"]);
+  await enterDay(page, "Cascade", "Answered on", "2027-03-25");
   await expectBoard(
     page,
     "Meridian | Withdraw this application | Mar 25, 2027",
@@ -227,7 +242,9 @@ async function commitToCascade(page: Page): Promise<void> {
   );
   await markDone(page, "Reply or pay the deposit", "Cascade");
   await markDone(page, "Withdraw this application", "Prairie");
+  await confirm(page, "Withdraw from Prairie?", "Withdraw", ["Prairie: your application"]);
   await choose(page, "Meridian", "Your answer", "Declined the offer");
+  await confirm(page, "Decline the offer of Meridian?", "Decline", ["Meridian: your offer"]);
 }
 
 test("a high school student goes from the sent applications to the commitment by May 1", async () => {
@@ -244,7 +261,7 @@ test("a high school student goes from the sent applications to the commitment by
   await sendTheProfileOffline(page, maya);
   await commitToBirch(page);
 
-  await expectBoard(page, "Alder | Closed", "Birch", "Cedar | Closed");
+  await expectBoard(page, "Alder | Closed", `Birch | ${GOING}`, "Cedar | Closed");
   await expect.poll(() => outcomesOf(maya)).toEqual({ a: "withdrawn", b: "admitted", c: "denied" });
   await expect
     .poll(() => saved(seasonPath(maya.uid), "b"))
@@ -318,6 +335,7 @@ async function commitToBirch(page: Page): Promise<void> {
 
   await comeBack(page, "2027-04-20");
   await markDone(page, "Commit", "Birch");
+  await confirm(page, "Commit to Birch?", "Commit", ["Alder: your offer"]);
   await expectBoard(
     page,
     "Alder | Withdraw this application | Apr 20, 2027",
@@ -325,6 +343,7 @@ async function commitToBirch(page: Page): Promise<void> {
     "Cedar | Closed",
   );
   await markDone(page, "Withdraw this application", "Alder");
+  await confirm(page, "Withdraw from Alder?", "Withdraw", ["Alder: your offer"]);
   await markDone(page, "Reply or pay the deposit", "Birch");
 }
 

@@ -1,10 +1,13 @@
 import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firestorePaths.ts";
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
+import { hasHappened } from "@domain/season/season.ts";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { clashingSchools } from "../../web/src/features/season/clashingSchools.ts";
+import { leftInterviews } from "../../web/src/features/season/interviewRows.ts";
+import { changeState, setDay, setOffer, takeBack } from "../../web/src/stores/changeSeason.ts";
 import { panelInterview, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
@@ -92,7 +95,7 @@ test("an offer keeps the day of the waitlist before it, also without a connectio
   const records = await recordsOf(plan);
   await disableNetwork(db);
 
-  const written = records.setOffer(rowOf(plan), "2027-04-02");
+  const written = setOffer(plan.schools, records, rowOf(plan), "2027-04-02");
 
   await until(() => rowOf(plan).outcome === "admitted");
   expect(records.ofSchool(rowOf(plan)).season.waitlisted).toBe("2027-02-10");
@@ -103,6 +106,62 @@ test("an offer keeps the day of the waitlist before it, also without a connectio
     items: { one: { outcome: "admitted", reached: { decision: "2027-04-02" } } },
   });
   expect(await stored(seasonPath(ann.uid))).toMatchObject({ items: { one: { waitlisted: "2027-02-10" } } });
+});
+
+test("clearing the day of an offer keeps the offer, and a reload can take it back", async () => {
+  const ann = await studentWith({ one: { ...applying, status: "interview" } });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  expect(await setOffer(plan.schools, records, rowOf(plan), "2026-10-01")).toBe(true);
+  await until(() => rowOf(plan).outcome === "admitted");
+
+  expect(await setOffer(plan.schools, records, rowOf(plan), null)).toBe(true);
+
+  expect(await stored(schoolsPath(ann.uid))).toMatchObject({
+    items: { one: { outcome: "admitted", status: "decision", reached: { decision: null } } },
+  });
+  expect(records.dutiesOf("PM", new Date())).toMatchObject([{ id: "one", lastSafeDay: null }]);
+  const later = await openPlanOf(ann);
+  const again = await recordsOf(later);
+  await until(() => again.ofSchool(rowOf(later)).season.earlier !== null);
+  expect(await takeBack(later.schools, again, "one")).toBe(true);
+  expect(await stored(schoolsPath(ann.uid))).toMatchObject({ items: { one: { outcome: null, status: "interview" } } });
+});
+
+test("clearing the day of a deposit keeps it paid, until the student says that it is not", async () => {
+  const ann = await studentWith({ one: applying });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  const isPaid = () => hasHappened(records.ofSchool(rowOf(plan)).season, "deposit_paid");
+  await setDay(plan.schools, records, rowOf(plan), "deposit_paid", "2026-12-01");
+  await until(isPaid);
+
+  await setDay(plan.schools, records, rowOf(plan), "deposit_paid", null);
+
+  await until(() => records.ofSchool(rowOf(plan)).season.deposit_paid === null);
+  expect(isPaid()).toBe(true);
+  expect(await changeState(plan.schools, records, rowOf(plan), { kind: "step-back", step: "deposit_paid" })).toBe(true);
+  await until(() => !isPaid());
+});
+
+test("taking a commitment back takes back the withdrawals that came with it, and no others", async () => {
+  const one: School = { ...rice, status: "decision", outcome: "admitted" };
+  const two: School = { ...applying, status: "primary" };
+  const ann = await studentWith({ one, three: two, two });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  const row = (id: string) => plan.schools.rows.find((school) => school.id === id) ?? rowOf(plan);
+  await changeState(plan.schools, records, row("three"), { kind: "outcome", outcome: "withdrawn" });
+  await changeState(plan.schools, records, row("one"), { kind: "answer", answer: "committed" });
+  await until(() => records.ofSchool(row("one")).season.answer === "committed");
+  await changeState(plan.schools, records, row("two"), { kind: "outcome", outcome: "withdrawn" });
+  await until(() => row("two").outcome === "withdrawn");
+
+  expect(await takeBack(plan.schools, records, "one")).toBe(true);
+
+  await until(() => records.ofSchool(row("one")).season.answer === null && row("two").outcome === null);
+  expect(row("two").status).toBe("primary");
+  expect(row("three").outcome).toBe("withdrawn");
 });
 
 test("a removed school keeps its season and interviews, and gets them back with Undo", async () => {
@@ -117,10 +176,10 @@ test("a removed school keeps its season and interviews, and gets them back with 
 
   await plan.schools.remove(row);
 
-  expect(records.leftInterviews.map(({ id }) => id)).toEqual(["met"]);
+  expect(leftInterviews(records).map(({ id }) => id)).toEqual(["met"]);
   expect(plan.calendar.items.map(({ kind }) => kind)).not.toContain("interview");
   await plan.schools.restore(row);
-  expect(records.leftInterviews).toEqual([]);
+  expect(leftInterviews(records)).toEqual([]);
   const back = records.ofSchool(rowOf(plan));
   expect(back.season.verified).toBe("2026-07-01");
   expect(back.interviews.map(({ id }) => id)).toEqual(["met"]);

@@ -46,7 +46,7 @@ import {
 import { DEADLINE_LIMIT, SCHOOL_NOTE_LENGTH, type School } from "@domain/school/school.ts";
 import type { Score } from "@domain/score/score.ts";
 import { INTERVIEW_NOTES_LENGTH, type Interview, PEOPLE_LENGTH, PLACE_LENGTH } from "@domain/season/interview.ts";
-import type { Season } from "@domain/season/season.ts";
+import { type Season, STEPS } from "@domain/season/season.ts";
 import { SHARE_PARTS } from "@domain/share/sharePart.ts";
 import { SHARED_JOURNALS_LIMIT, type ShareRow } from "@domain/share/shareRow.ts";
 import { Timestamp } from "firebase/firestore";
@@ -196,6 +196,18 @@ export const LARGEST_SEASON: Season = {
   css_sent: "2026-11-24",
   own_aid_by: "2027-01-31",
   own_aid_sent: "2027-01-30",
+  undated: [...STEPS],
+  earlier: {
+    on: "2027-04-30",
+    because: ID,
+    status: "researching",
+    outcome: "waitlisted",
+    decision: "2027-02-28",
+    answer: "committed",
+    answered: "2027-04-30",
+    step: "secondary_sent",
+    step_was: "2026-07-31",
+  },
 };
 
 export const LARGEST_INTERVIEW: Interview = {

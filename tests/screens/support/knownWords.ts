@@ -5,7 +5,7 @@ import { ESSAY_LIMITS } from "../../../functions/src/domain/application/essayLim
 import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/application/formCategories.ts";
 import { COUNTING_RULE } from "../../../functions/src/domain/application/formCharacters.ts";
 import { FORM_LIMITS } from "../../../functions/src/domain/application/formLimits.ts";
-import { SECONDARY_RULE } from "../../../functions/src/domain/application/secondaryDay.ts";
+import { SECONDARY_RULE } from "../../../functions/src/domain/application/secondaryRule.ts";
 import { GRADES } from "../../../functions/src/domain/course/grade.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/course/prerequisites.ts";
 import { fieldIdsOf, labelOf } from "../../../functions/src/domain/experience/applicationEntry.ts";

@@ -81,6 +81,20 @@ export async function saved(path: string, id: string): Promise<Record<string, un
   return ((await stored(path))?.items as Record<string, Record<string, unknown>> | undefined)?.[id];
 }
 
+/** What stands at a school where nothing is due, other than waiting. */
+export const GOING = "You are going here. Nothing more is due.";
+export const HOLDING = "You hold this offer. Nothing is due now.";
+export const WAITLISTED = "Nothing due. You are on the waitlist.";
+
+/** Answers the question before something that binds or gives something up, which names all that is lost. */
+export async function confirm(page: Page, question: string, yes: string, lost: readonly string[]): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: question });
+  await dialog.waitFor();
+  expect((await dialog.getByRole("listitem").allInnerTexts()).toSorted()).toEqual(lost);
+  await dialog.getByRole("button", { name: yes, exact: true }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
 /** Comes back on a later day, at one o'clock in the afternoon on the East Coast in summer and at noon in winter. */
 export async function comeBack(page: Page, day: string): Promise<void> {
   await page.clock.setSystemTime(new Date(`${day}T17:00:00Z`));

@@ -1,16 +1,18 @@
-import { SECONDARY_RULE } from "@domain/application/secondaryDay";
+import { SECONDARY_RULE } from "@domain/application/secondaryRule";
 import type { Duty } from "@domain/season/duty";
+import { OFFER_SOURCES } from "@domain/season/dutyFacts";
 import { type SchoolSeason, serviceFor } from "@domain/season/schoolSeason";
 import { SEASON_RULES } from "@domain/season/seasonRules";
 import type { Rule } from "@domain/shared/rule";
 import * as text from "@text/tracker/season";
 
 /** What a duty is called at this school. */
-export function dutyName({ kind, label }: Duty, each: SchoolSeason): string {
+export function dutyName({ kind, label, dayKind, asks }: Duty, each: SchoolSeason): string {
   if (kind === "deadline") return label ?? text.duties.deadline;
   const isAmcas = each.school.kind === "MD";
   if (kind === "choose" && isAmcas && serviceFor(each) === "AMCAS") return text.choosePlanToEnroll;
-  if (kind === "commit" && isAmcas) return text.commitToEnroll;
+  if (kind === "commit" && isAmcas) return dayKind === "opens" ? text.commitOpens : text.commitToEnroll;
+  if (kind === "answer" && asks === "decision") return text.enterOfferDay;
   return text.duties[kind];
 }
 
@@ -36,6 +38,7 @@ export function rulesOf({ kind }: Duty, each: SchoolSeason): readonly Rule[] {
       return offerRules(each);
     case "interview":
     case "book":
+    case "submit":
     case "deadline":
       return [];
   }
@@ -46,11 +49,9 @@ export function offerRules(each: SchoolSeason): readonly Rule[] {
   const { kind } = each.school;
   if (kind === "UG") {
     const isBinding = each.season.plan === "ED" || each.season.plan === "ED2";
-    return [isBinding ? SEASON_RULES.earlyDecision : SEASON_RULES.may1];
+    return isBinding ? [SEASON_RULES.earlyDecision] : OFFER_SOURCES.college;
   }
   const service = serviceFor(each);
-  if (service === "AACOMAS") return [SEASON_RULES.aacom];
-  if (service === "AADSAS") return [SEASON_RULES.adea];
-  if (service === "TMDSAS") return kind === "DDS" ? [] : [SEASON_RULES.tmdsasOffers, SEASON_RULES.match];
-  return [SEASON_RULES.choose, SEASON_RULES.tool];
+  if (service === "TMDSAS" && kind === "DDS") return [];
+  return OFFER_SOURCES[service ?? "AMCAS"];
 }

@@ -4,6 +4,7 @@ import { EMPTY_EXPERIENCE } from "@domain/experience/experience";
 import { newJournal } from "@domain/journal/journal";
 import { NOTHING_REACHED, type School } from "@domain/school/school";
 import { NO_FIGURES } from "@domain/school/schoolFigures";
+import { dated } from "@domain/season/duty";
 import { EMPTY_INTERVIEW } from "@domain/season/interview";
 import { EMPTY_SEASON } from "@domain/season/season";
 import { SHARED_PARTS } from "@domain/share/sharedPlan";
@@ -134,7 +135,7 @@ const SOURCES: SharedSources = {
       ],
     },
   ],
-  duties: [{ id: "s1", duties: [{ kind: "interview", day: "2026-12-03" }], lastSafeDay: null }],
+  duties: [{ id: "s1", duties: [dated("interview", "2026-12-03", "on")], lastSafeDay: null }],
   journals: [
     row("j1", { ...newJournal(DAY, 1), title: "First", text: "A private-thought." }),
     row("j2", { ...newJournal(DAY, 2), title: "Second", text: "Another private-thought." }),
@@ -159,6 +160,17 @@ function task(id: string, fields: Partial<SharedSources["tasks"]["rows"][number]
 }
 
 describe("the parts of a share", () => {
+  test("what opens on a day is not shared as due by it", () => {
+    const [each] = SOURCES.seasons;
+    const duties = [{ id: "s1", duties: [dated("commit", "2027-04-30", "opens")], lastSafeDay: null }];
+    if (!each) throw new Error("There is no season.");
+    const seasons = [{ ...each, school: { ...each.school, track: "PM" as const, kind: "MD" as const } }];
+
+    const shared = PART_BUILDERS.season({ ...SOURCES, seasons, duties }, NO_CHOICE);
+
+    expect(shared?.schools).toMatchObject([{ next: "Commit to Enroll opens Apr 30, 2027", by: null }]);
+  });
+
   test("are read back as they were made", () => {
     const choice: SharedChoice = { ...NO_CHOICE, form: "amcas", essaySchoolId: "s1", journalIds: ["j1"] };
     for (const part of PARTS) {

@@ -9,7 +9,9 @@ import { usualCurrentUntil } from "@domain/experience/tmdsasHours";
 import { studentNumbers } from "@domain/fit/studentNumbers";
 import { calculateGpa, gpaText, realCourses } from "@domain/gpa/gpa";
 import { inJournalOrder, journalName } from "@domain/journal/journal";
+import type { Duty } from "@domain/season/duty";
 import { nextDuty } from "@domain/season/nextDuty";
+import type { SchoolSeason } from "@domain/season/schoolSeason";
 import type { SharedPlan } from "@domain/share/sharedPlan";
 import { kinds as essayKinds, statuses as essayStatuses } from "@domain/text/en/essay";
 import { interviewFormats } from "@domain/text/en/interviewFormats";
@@ -22,6 +24,7 @@ import * as scoreText from "@text/tracker/scores";
 import { starred } from "@text/tracker/stars";
 import { entriesOf } from "./applicationView.ts";
 import { groupByTerm, rulebooksOf, servicesOf } from "./courseworkView.ts";
+import { dayText } from "./dayText.ts";
 import { dutyName } from "./dutyWords.ts";
 import { entriesHeading } from "./entriesHeading.ts";
 import { ownerName } from "./essayOwners.ts";
@@ -186,8 +189,9 @@ export const PART_BUILDERS: { readonly [Part in keyof SharedPlan]: Build<Part> }
         return {
           name: each.name,
           standing: standing(each),
-          next: next === null ? "" : dutyName(next, each),
-          by: next?.day ?? null,
+          next: next === null ? "" : nextWords(next, each),
+          // A day on which something opens is no last day.
+          by: next === null || next.dayKind === "opens" ? null : next.day,
           last_safe_day: due.lastSafeDay,
           interviews: each.interviews.flatMap(({ day, format }) =>
             day === null ? [] : [{ day, format: interviewFormats[format] }],
@@ -205,6 +209,11 @@ export const PART_BUILDERS: { readonly [Part in keyof SharedPlan]: Build<Part> }
     return entries.length > 0 ? { entries } : null;
   },
 };
+
+function nextWords(next: Duty, each: SchoolSeason): string {
+  const name = dutyName(next, each);
+  return next.dayKind === "opens" && next.day !== null ? text.opensOn(name, dayText(next.day)) : name;
+}
 
 function listOf(name: string, { academicYear, rows }: SharedTasks) {
   return {

@@ -1,27 +1,11 @@
 import { DEADLINE_LIMIT, openDeadlines, type School } from "../school/school.ts";
 import { addDays } from "../shared/calendarDay.ts";
-import type { Rule } from "../shared/rule.ts";
 
-/** Days to send a secondary back. Its rule card names the same number. */
+/** Days to send a secondary back. `SECONDARY_RULE` names the same number. */
 export const SECONDARY_DAYS = 14;
 
-export const SECONDARY_RULE: Rule = {
-  id: "secondary-two-weeks",
-  title: "A secondary goes back within two weeks",
-  text:
-    "Most schools read applications in the order they are complete, so a secondary, which dental schools call a " +
-    "supplemental application, is best sent back within two weeks of the day it reaches you. A deadline the school " +
-    "itself gives you comes first.",
-  source: "Cairn's own rule of thumb",
-  sourceUrl:
-    "https://www.acceptmed.com/blog/how-fast-should-you-submit-secondary-applications-the-2-week-rule-explained",
-  compareWith: "AcceptMed, the two-week rule",
-  checked_on: "2026-11-21",
-  verified: false,
-};
-
-/** How students name the deadline of a secondary. They may have set one already. */
-const SECONDARY_LABEL = /\b(?:secondar(?:y|ies)|supplement(?:al|ary)?)\b/i;
+/** How students name the deadline of a secondary. With one, `SECONDARY_DAYS` does not apply. */
+export const SECONDARY_LABEL = /\b(?:secondar(?:y|ies)|supplement(?:al|ary)?)\b/i;
 
 type DatedSchool = Pick<School, "track" | "status" | "reached" | "deadlines">;
 

@@ -39,7 +39,7 @@ describe("the cycle", () => {
     expect([...cycle.totals]).toEqual([
       ["applied", 4],
       ["verified", 2],
-      ["secondary", 2],
+      ["secondary", 3],
       ["interview", 2],
       ["offer", 1],
       ["waitlisted", 1],
@@ -48,8 +48,18 @@ describe("the cycle", () => {
       ["committed", 1],
     ]));
 
-  test("the cycle shows no stage that was not entered", () =>
-    expect(cycle.flows).toContainEqual({ from: "applied", to: "interview", schools: 1 }));
+  test("in the cycle, an earlier stage without a day counts as passed", () => {
+    expect(cycle.flows).toContainEqual({ from: "secondary", to: "interview", schools: 2 });
+    const offers = [school({ outcome: "admitted" }), school({ outcome: "admitted", reached: NOTHING_REACHED })];
+
+    expect([...cycleOf(offers).totals]).toEqual([
+      ["applied", 2],
+      ["secondary", 2],
+      ["interview", 2],
+      ["offer", 2],
+      ["holding", 2],
+    ]);
+  });
 
   test("the cycle has as many schools leave the first stage as entered it, and loses none on the way", () => {
     const sum = (name: "from" | "to", stage: string) =>

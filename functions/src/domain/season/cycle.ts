@@ -1,4 +1,5 @@
-import { hasReached, isApplied, isInvited, type SchoolSeason } from "./schoolSeason.ts";
+import { hasPassed, isApplied, type SchoolSeason } from "./schoolSeason.ts";
+import { hasHappened } from "./season.ts";
 
 /** The stages of an application cycle, by column. A school is in at most one of each column. */
 export const CYCLE_COLUMNS = [
@@ -51,16 +52,13 @@ function entryOf(totals: ReadonlyMap<CycleStage, number>, stage: CycleStage): [C
   return total === undefined ? [] : [[stage, total]];
 }
 
-/** The stages a school is known to have reached. A stage without a day is left out, not guessed. */
+/** The stages a school has reached: an earlier stage without a day counts as passed (`hasPassed`). */
 function pathOf(each: SchoolSeason): readonly CycleStage[] {
-  const { school, season } = each;
-  const isVerified = season.verified !== null && school.kind !== "UG";
-  const hadSecondary = school.track !== "HS" && (hasReached(school, "secondary") || season.secondary_sent !== null);
+  const isVerified = hasHappened(each.season, "verified") && each.school.kind !== "UG";
   return [
     "applied",
     ...(isVerified ? ["verified" as const] : []),
-    ...(hadSecondary ? ["secondary" as const] : []),
-    ...(isInvited(each) ? ["interview" as const] : []),
+    ...(["secondary", "interview"] as const).filter((step) => hasPassed(each, step)),
     outcomeOf(each),
     ...answerOf(each),
   ];

@@ -52,19 +52,3 @@ export const interviewKind = recordKind(interview, ["school_id", "zone"], EMPTY_
 
 /** `users/{uid}/interviews/all`. */
 export const interviewList = rowList(interview, INTERVIEW_LIMIT);
-
-/** An interview as a form's texts. An empty day or time means none. */
-export const interviewForm = z.pipe(
-  z.transform((typed: unknown) => {
-    const fields: Readonly<Record<string, unknown>> = { ...Object(typed) };
-    const orNull = (name: string) => (fields[name] === "" ? null : fields[name]);
-    return {
-      ...fields,
-      invited: orNull("invited"),
-      day: orNull("day"),
-      time: orNull("time"),
-      thanked: orNull("thanked"),
-    };
-  }),
-  interview,
-);

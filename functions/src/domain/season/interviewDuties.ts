@@ -1,5 +1,5 @@
 import { addDays } from "../shared/calendarDay.ts";
-import type { Duty, Moment } from "./duty.ts";
+import { type Duty, dated, type Moment, undated } from "./duty.ts";
 import type { Interview } from "./interview.ts";
 import { isInvited, type SchoolSeason } from "./schoolSeason.ts";
 import { instantOf } from "./zonedTime.ts";
@@ -10,17 +10,17 @@ const THANKS_LAPSE = 14;
 /** To choose an interview day, to be there, and to say thank you. */
 export function interviewDuties(each: SchoolSeason, moment: Moment): readonly Duty[] {
   const { school, interviews } = each;
-  const isDecided = school.outcome !== null;
-  const dated = interviews.filter(({ day }) => day !== null);
-  if (dated.length === 0) return isInvited(each) && !isDecided ? [{ kind: "book", day: null }] : [];
-  return dated.flatMap((interview) => dutyOf(interview, moment));
+  const known = interviews.filter(({ day }) => day !== null);
+  if (known.length > 0) return known.flatMap((interview) => dutyOf(interview, moment));
+  const isDecided = school.outcome !== null || school.status === "decision";
+  return isInvited(each) && !isDecided ? [undated("book", "interview")] : [];
 }
 
 function dutyOf(interview: Interview, moment: Moment): readonly Duty[] {
   if (interview.day === null) return [];
-  if (!hasBegun(interview, moment)) return [{ kind: "interview", day: interview.day }];
+  if (!hasBegun(interview, moment)) return [dated("interview", interview.day, "on")];
   const day = thankDay(interview);
-  return day === null || moment.today > addDays(interview.day, THANKS_LAPSE) ? [] : [{ kind: "thank", day }];
+  return day === null || moment.today > addDays(interview.day, THANKS_LAPSE) ? [] : [dated("thank", day, "rule")];
 }
 
 /** The day a thank-you note is due. Null if the note was sent, or if the interview has no person to thank. */

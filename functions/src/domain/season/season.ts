@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { OUTCOMES, SCHOOL_STATUSES } from "../school/school.ts";
 import { recordKind } from "../shared/recordKind.ts";
-import { rowList } from "../shared/rowList.ts";
+import { ROW_ID, rowList } from "../shared/rowList.ts";
 import { storedDay } from "../shared/storedDay.ts";
 
 /** More than schools fit on a list: a removed school leaves its season here, for Undo. */
@@ -14,7 +15,38 @@ export type Answer = (typeof ANSWERS)[number];
 export const DECISION_PLANS = ["ED", "ED2", "EA", "REA", "RD", "rolling"] as const;
 export type DecisionPlan = (typeof DECISION_PLANS)[number];
 
+/** What has happened or was done, each stored as its day. Without a day it is in `undated`. */
+export const STEPS = [
+  "verified",
+  "secondary_sent",
+  "held",
+  "waitlisted",
+  "deposit_paid",
+  "ranked",
+  "fafsa_sent",
+  "css_sent",
+  "own_aid_sent",
+] as const;
+export type Step = (typeof STEPS)[number];
+
 const day = z.nullable(storedDay);
+
+/** A school's states before the last change of one, to take the change back. */
+export const earlierState = z.object({
+  /** The day of the change, on the student's device. */
+  on: storedDay,
+  /** For a withdrawal: the row of the school whose commitment it belongs to. */
+  because: z.nullable(z.string().check(z.regex(ROW_ID))),
+  status: z.enum(SCHOOL_STATUSES),
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  decision: day,
+  answer: z.nullable(z.enum(ANSWERS)),
+  answered: day,
+  /** The step that the change was of, and what it was before: a day, `undated`, or null if it had not happened. */
+  step: z.nullable(z.enum(STEPS)),
+  step_was: z.nullable(z.union([storedDay, z.literal("undated")])),
+});
+export type EarlierState = z.infer<typeof earlierState>;
 
 /**
  * A school's season, stored under the id of the school's row. It only holds what the row does not: the row knows when
@@ -44,6 +76,9 @@ export const season = z.object({
   css_sent: day,
   own_aid_by: day,
   own_aid_sent: day,
+  /** The steps that have happened on a day the student does not know. A step with a day does not need to be here. */
+  undated: z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length)),
+  earlier: z.nullable(earlierState),
 });
 export type Season = z.infer<typeof season>;
 
@@ -65,7 +100,19 @@ export const EMPTY_SEASON: Season = {
   css_sent: null,
   own_aid_by: null,
   own_aid_sent: null,
+  undated: [],
+  earlier: null,
 };
+
+/** Whether a step has happened, on a known day or not. */
+export function hasHappened(of: Season, step: Step): boolean {
+  return of[step] !== null || of.undated.includes(step);
+}
+
+/** The fields of a season that are days. */
+export type SeasonDay = {
+  readonly [Name in keyof Season]: Season[Name] extends string | null ? Name : never;
+}[Exclude<keyof Season, "answer" | "plan">];
 
 /** No field is required: the first day a student enters for a school creates its row. */
 export const seasonKind = recordKind(season, [], EMPTY_SEASON);

@@ -97,6 +97,18 @@ describe("the calendar of a season", () => {
     expect(itemsOf({ school: offer, season: { deposit_paid: "2026-11-20" } })).toEqual([]);
   });
 
+  test("has nothing for an offer whose day is unknown", () =>
+    expect(itemsOf({ school: { outcome: "admitted", status: "decision" } })).toEqual([]));
+
+  test("says that a commitment opens on its first day, and not that it is due", () => {
+    const offer = { ...NOTHING_REACHED, decision: "2026-10-16" };
+    const school = { kind: "MD" as const, outcome: "admitted" as const, status: "decision" as const, reached: offer };
+
+    expect(itemsOf({ school, season: { answer: "planned" } })).toMatchObject([
+      { day: "2027-04-30", title: "Lakeview: Commit to Enroll opens" },
+    ]);
+  });
+
   test("the calendar of a season leaves out items without a day, and deadlines, which it has already", () =>
     expect(itemsOf({ school: { deadlines: [{ id: "d", label: "Essay", day: "2026-12-01", done: false }] } })).toEqual(
       [],

@@ -61,8 +61,8 @@ export function calendarSeasons(
 }
 
 /** A deadline is already in the calendar, and what has no day is not. */
-function itemOf(id: string, name: string, { kind, day }: Duty): SeasonItem[] {
-  const title = TITLES[kind];
+function itemOf(id: string, name: string, { kind, day, dayKind }: Duty): SeasonItem[] {
+  const title = kind === "commit" && dayKind === "opens" ? text.commitOpens : TITLES[kind];
   if (day === null || title === undefined || kind === "thank") return [];
   return [{ id: `season-${id}-${kind}`, day, kind: "deadline", title: text.calendarEntry(name, title), isDone: false }];
 }

@@ -80,6 +80,15 @@ export const SEASON_RULES = {
     checked_on,
     verified: false,
   },
+  oneSeat: {
+    id: "one-seat",
+    title: "One seat in the end",
+    text: "A student commits to one school and withdraws everywhere else. AMCAS does not withdraw for you after Commit to Enroll. AACOM and ADEA schools report who holds a seat, and may withdraw theirs from someone who holds several.",
+    source: "Duke pre-health advising, after the AAMC; AACOM and ADEA traffic guidelines",
+    sourceUrl: "https://advising.duke.edu/prehealth/apply/managing-acceptance/",
+    checked_on,
+    verified: false,
+  },
   thanks: {
     id: "thank-you-note",
     title: "A thank-you note the next day",

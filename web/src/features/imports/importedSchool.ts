@@ -42,7 +42,8 @@ export function importedTyped(row: SchoolRow, kind: SchoolKind, by: ImportedBy):
   return withRow(typedSchool(row.name ?? "", by.track, kind, by.today), row, by);
 }
 
-function withRow(base: School, row: SchoolRow, { today, newId }: ImportedBy): School {
+/** The row's states come without a day, except where the row has one. */
+function withRow(base: School, row: SchoolRow, { newId }: ImportedBy): School {
   const reached = Object.fromEntries(REACHED.flatMap(([step, name]) => (row[name] ? [[step, row[name]]] : [])));
   const status = row.outcome ? "decision" : furthest(statusOf(row, base.kind), reached);
   const deadlines = (row.deadlines ?? []).slice(0, DEADLINE_LIMIT).map(([label, day]) => ({
@@ -57,7 +58,7 @@ function withRow(base: School, row: SchoolRow, { today, newId }: ImportedBy): Sc
     state: base.state ?? row.state ?? null,
     control: base.control ?? row.control ?? null,
     status,
-    reached: { ...base.reached, ...(status !== "researching" && { [status]: today }), ...reached },
+    reached: { ...base.reached, ...reached },
     outcome: row.outcome ?? null,
     deadlines,
     override: row.fit ? { fit: row.fit, note: "" } : null,

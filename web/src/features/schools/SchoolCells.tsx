@@ -1,19 +1,16 @@
-import { secondaryDay } from "@domain/application/secondaryDay";
 import type { StudentNumbers } from "@domain/fit/schoolFit";
 import type { SchoolStatus } from "@domain/school/school";
-import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schools";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
-import { usePlan } from "../../stores/usePlan.ts";
-import { useToast } from "../../ui/components/Toast.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { statusesOf, statusWord } from "../../views/schoolWords.ts";
 import { type Column, SAY } from "./columns.ts";
 import type { NextDay } from "./nextDay.ts";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
+import { useChangeState } from "./useChangeState.ts";
 import { useSecondary } from "./useSecondary.ts";
 
 interface SchoolCellsProps {
@@ -91,22 +88,14 @@ const SecondaryButton = observer(function SecondaryButton({
 });
 
 const StatusSelect = observer(function StatusSelect({ row }: { row: SchoolRecord }) {
-  const { schools } = usePlan();
-  const showToast = useToast();
-
-  function handleChange(status: SchoolStatus) {
-    void schools.setStatus(row, status);
-    const now = schools.rows.find(({ id }) => id === row.id);
-    const day = now && secondaryDay(now, localDayOf(new Date()));
-    if (day) showToast(text.secondarySuggested(row.name, dayText(day)));
-  }
+  const change = useChangeState(row);
 
   return (
     <Select
       aria-label={text.statusOf(row.name)}
       value={row.status}
       options={statusesOf(row).map((status) => ({ value: status, label: statusWord(row.track, status) }))}
-      onChange={({ target }) => handleChange(target.value as SchoolStatus)}
+      onChange={({ target }) => change({ kind: "status", status: target.value as SchoolStatus })}
     />
   );
 });

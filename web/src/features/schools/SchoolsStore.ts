@@ -1,14 +1,6 @@
 import { schoolsPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
-import {
-  type Deadline,
-  type Outcome,
-  SCHOOL_LIMIT,
-  type School,
-  type SchoolStatus,
-  schoolKind,
-} from "@domain/school/school";
-import { localDayOf } from "@domain/shared/calendarDay";
+import { type Deadline, SCHOOL_LIMIT, type School, type SchoolStatus, schoolKind } from "@domain/school/school";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
@@ -86,19 +78,9 @@ export class SchoolsStore {
     return this.list.changeItems(id, "deadlines", { removed: this.storedDeadlines(id, deadlineId) });
   }
 
-  /** Sets the day of a status when it is first reached. An existing day stays. */
-  setStatus({ id, reached }: SchoolRecord, status: SchoolStatus): Promise<boolean> {
-    return this.list.change(id, {
-      status,
-      [`reached.${status}`]: reached[status] ?? localDayOf(new Date()),
-    });
-  }
-
-  /** An outcome is a decision, so the status changes with it. */
-  setOutcome({ id, reached }: SchoolRecord, outcome: Outcome | null): Promise<boolean> {
-    if (outcome === null) return this.list.change(id, { outcome });
-    const decision = reached.decision ?? localDayOf(new Date());
-    return this.list.change(id, { outcome, status: "decision", "reached.decision": decision });
+  /** Choosing a status says nothing about its day, which the student enters apart. */
+  setStatus({ id }: SchoolRecord, status: SchoolStatus): Promise<boolean> {
+    return this.list.change(id, { status });
   }
 
   remove({ id, name }: SchoolRecord): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { SECONDARY_RULE } from "@domain/application/secondaryDay";
+import { SECONDARY_RULE } from "@domain/application/secondaryRule";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";

@@ -1,4 +1,4 @@
-import type { Duty } from "@domain/season/duty";
+import { type Duty, dated, undated } from "@domain/season/duty";
 import { expect, test } from "vitest";
 import { nextDay } from "./nextDay.ts";
 
@@ -17,9 +17,9 @@ test("the next deadline of a school outside the season is its own first open one
 
 test("in the season, its dates count too, and what has no day is left out", () => {
   const duties: readonly Duty[] = [
-    { kind: "book", day: null },
-    { kind: "deadline", day: "2027-01-05", label: "Regular decision" },
-    { kind: "interview", day: "2026-12-09" },
+    undated("book", "interview"),
+    dated("deadline", "2027-01-05", "school", "Regular decision"),
+    dated("interview", "2026-12-09", "on"),
   ];
   expect(nextDay(school, duties, say)).toEqual({ day: "2026-12-09", label: "interview" });
 });

@@ -1,13 +1,20 @@
+import { answerOpens } from "@domain/season/offerDuties";
 import { offerDay, serviceFor } from "@domain/season/schoolSeason";
 import { ANSWERS, type Answer } from "@domain/season/season";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { changeState, setOffer, setWaitlist, takeBack } from "../../stores/changeSeason.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { AskDialog } from "../../ui/components/AskDialog.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { useNow } from "../../ui/components/useNow.ts";
 import { DayField } from "../../ui/forms/DayField.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
+import { commitQuestion, declineQuestion } from "../../views/bindingQuestions.ts";
 import { dayText } from "../../views/dayText.ts";
 import { offerRules } from "../../views/dutyWords.ts";
 import { SeasonDay } from "./SeasonDay.tsx";
@@ -17,10 +24,11 @@ import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 export const AnswerPart = observer(function AnswerPart(props: { records: SeasonStore; each: SeasonOfSchool }) {
   const { records, each } = props;
   const { session } = useStores();
+  const { schools } = usePlan();
   const { school, season } = each;
   const uid = session.uid ?? "";
   const offered = offerDay(each);
-  const lastSafe = records.lastSafeDayOf(school);
+  const lastSafe = records.dutiesOf(school.track, new Date()).find(({ id }) => id === school.id)?.lastSafeDay ?? null;
   const [rule, and] = offerRules(each);
 
   return (
@@ -36,14 +44,14 @@ export const AnswerPart = observer(function AnswerPart(props: { records: SeasonS
           value={school.outcome === "waitlisted" ? school.reached.decision : season.waitlisted}
           uid={uid}
           draftName={`season/${school.id}/waitlist`}
-          onSave={(day) => records.setWaitlist(school, day)}
+          onSave={(day) => setWaitlist(schools, records, school, day)}
         />
         <DayField
           label={text.offered[school.track]}
           value={offered}
           uid={uid}
           draftName={`season/${school.id}/offer`}
-          onSave={(day) => records.setOffer(school, day)}
+          onSave={(day) => setOffer(schools, records, school, day)}
         />
         {school.outcome === "admitted" && <OfferFields records={records} each={each} />}
       </div>
@@ -52,19 +60,31 @@ export const AnswerPart = observer(function AnswerPart(props: { records: SeasonS
 });
 
 const OfferFields = observer(function OfferFields({ records, each }: { records: SeasonStore; each: SeasonOfSchool }) {
+  const { schools } = usePlan();
   const showToast = useToast();
+  const [asked, setAsked] = useState<Answer | null>(null);
+  const today = localDayOf(useNow());
   const { school, season } = each;
   const isAmcas = school.kind === "MD";
-  const offers: readonly Answer[] = ANSWERS.filter((answer) => answer !== "planned" || isAmcas);
+  const seasons = records.inSeason(school.track);
+  const opens = (answer: Answer) => answerOpens(each, answer, seasons, today);
+  // An answer that cannot be given yet is not offered. One that is stored stays.
+  const answers = ANSWERS.filter(
+    (answer) => answer === season.answer || ((answer !== "planned" || isAmcas) && opens(answer) === null),
+  );
 
-  function handleAnswer(value: string) {
-    const answer = offers.find((known) => known === value) ?? null;
-    const before = { answer: season.answer, answered: season.answered };
-    void records.change(school, { answer, answered: answer === null ? null : localDayOf(new Date()) });
+  function handleAnswer(answer: Answer | null) {
+    void changeState(schools, records, school, { kind: "answer", answer });
     showToast(
       text.answered(school.name, answer === null ? text.notAnswered : text.answers[answer]),
-      () => void records.change(school, before),
+      () => void takeBack(schools, records, school.id),
     );
+  }
+
+  function handleChoice(value: string) {
+    const answer = answers.find((known) => known === value) ?? null;
+    if (answer === "committed" || answer === "declined") setAsked(answer);
+    else handleAnswer(answer);
   }
 
   return (
@@ -81,11 +101,22 @@ const OfferFields = observer(function OfferFields({ records, each }: { records: 
         value={season.answer ?? ""}
         options={[
           { value: "", label: text.notAnswered },
-          ...offers.map((answer) => ({ value: answer, label: text.answers[answer] })),
+          ...answers.map((answer) => ({ value: answer, label: text.answers[answer] })),
         ]}
-        onChange={({ target }) => handleAnswer(target.value)}
+        hint={opensHint(opens("planned"), opens("committed"))}
+        onChange={({ target }) => handleChoice(target.value)}
+      />
+      <AskDialog
+        question={asked && (asked === "committed" ? commitQuestion(each, seasons) : declineQuestion(each))}
+        onConfirm={() => handleAnswer(asked)}
+        onClose={() => setAsked(null)}
       />
       {season.answer !== null && <SeasonDay records={records} each={each} field="answered" label={text.answeredOn} />}
     </>
   );
 });
+
+function opensHint(plan: string | null, commit: string | null): string | undefined {
+  const hints = [plan && text.planOpens(dayText(plan)), commit && text.commitOpensOn(dayText(commit))];
+  return hints.filter(Boolean).join(" ") || undefined;
+}

@@ -3,7 +3,6 @@ import {
   INTERVIEW_FORMATS,
   INTERVIEW_NOTES_LENGTH,
   type Interview,
-  interviewForm,
   PEOPLE_LENGTH,
   PLACE_LENGTH,
 } from "@domain/season/interview";
@@ -21,6 +20,7 @@ import { ProseField } from "../../ui/forms/ProseField.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
+import { interviewForm } from "./interviewForm.ts";
 
 interface InterviewFormProps {
   /** The form's accessible name. */

@@ -19,6 +19,7 @@ import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
 import { dayText } from "../../views/dayText.ts";
 import { clashingSchools } from "./clashingSchools.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
+import { changeInterview, removeInterview, restoreInterview } from "./interviewRows.ts";
 import { schoolTime, studentTime } from "./interviewTimes.ts";
 import type { InterviewRow, SeasonStore } from "./SeasonStore.ts";
 import { useOpenForm } from "./useOpenForm.ts";
@@ -41,8 +42,8 @@ export const InterviewItem = observer(function InterviewItem({ records, row, sch
   const what = `${interviewFormats[row.format]}, ${when}`;
 
   function handleDelete() {
-    void records.removeInterview(row.id);
-    showToast(text.interviewDeleted, () => void records.restoreInterview(row));
+    void removeInterview(records, row.id);
+    showToast(text.interviewDeleted, () => void restoreInterview(records, row));
   }
 
   function handleLeave() {
@@ -58,7 +59,7 @@ export const InterviewItem = observer(function InterviewItem({ records, row, sch
           label={text.editInterview(what)}
           draftName={`interviews/${row.id}`}
           initial={initial}
-          onSave={(_interview, changes) => records.changeInterview(row.id, changes)}
+          onSave={(_interview, changes) => changeInterview(records, row.id, changes)}
           onLeave={handleLeave}
         />
       </li>
@@ -101,8 +102,8 @@ const Thanks = observer(function Thanks({ records, row }: InterviewItemProps) {
   if (due === null || !hasBegun(row, { today: localDayOf(now), now: now.getTime() })) return null;
 
   function handleSent() {
-    void records.changeInterview(row.id, { thanked: localDayOf(new Date()) });
-    showToast(text.thanksNoted, () => void records.changeInterview(row.id, { thanked: null }));
+    void changeInterview(records, row.id, { thanked: localDayOf(new Date()) });
+    showToast(text.thanksNoted, () => void changeInterview(records, row.id, { thanked: null }));
   }
 
   return (

@@ -8,6 +8,7 @@ import { ownZone } from "../../ui/components/timeZones.ts";
 import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { InterviewItem } from "./InterviewItem.tsx";
+import { addInterview } from "./interviewRows.ts";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 import { useOpenForm } from "./useOpenForm.ts";
 
@@ -41,7 +42,7 @@ export const InterviewsPart = observer(function InterviewsPart(props: { records:
           draftName={`interviews/${formName}`}
           initial={newInterview(each)}
           isNew
-          onSave={(interview) => records.addInterview(interview).written}
+          onSave={(interview) => addInterview(records, interview)}
           onLeave={handleLeave}
         />
       ) : (

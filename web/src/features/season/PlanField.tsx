@@ -1,25 +1,33 @@
-import { DECISION_PLANS } from "@domain/season/season";
+import { DECISION_PLANS, type DecisionPlan } from "@domain/season/season";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
+import { useToast } from "../../ui/components/Toast.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
 /** How the student applies to a college. */
 export const PlanField = observer(function PlanField(props: { records: SeasonStore; each: SeasonOfSchool }) {
   const { records, each } = props;
+  const { school, season } = each;
+  const showToast = useToast();
+
+  function handlePlan(plan: DecisionPlan | null) {
+    void records.change(school, { plan });
+    const said = text.answered(school.name, plan === null ? text.notChosen : text.plans[plan]);
+    showToast(said, () => void records.change(school, { plan: season.plan }));
+  }
+
   return (
     <SelectField
       label={text.decisionPlan}
       name="plan"
       optional
-      value={each.season.plan ?? ""}
+      value={season.plan ?? ""}
       options={[
         { value: "", label: text.notChosen },
         ...DECISION_PLANS.map((plan) => ({ value: plan, label: text.plans[plan] })),
       ]}
-      onChange={({ target }) =>
-        void records.change(each.school, { plan: DECISION_PLANS.find((plan) => plan === target.value) ?? null })
-      }
+      onChange={({ target }) => handlePlan(DECISION_PLANS.find((plan) => plan === target.value) ?? null)}
     />
   );
 });

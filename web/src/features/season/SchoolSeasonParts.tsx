@@ -1,5 +1,5 @@
 import { serviceFor } from "@domain/season/schoolSeason";
-import type { Season } from "@domain/season/season";
+import type { SeasonDay as DayName } from "@domain/season/season";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { AidPart } from "./AidPart.tsx";
@@ -36,7 +36,7 @@ export const SchoolSeasonParts = observer(function SchoolSeasonParts({ records, 
 });
 
 interface Step {
-  readonly field: keyof Omit<Season, "answer" | "plan">;
+  readonly field: DayName;
   readonly label: string;
 }
 

@@ -1,3 +1,4 @@
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
@@ -12,14 +13,17 @@ import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { onDemand } from "../../ui/components/onDemand.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
+import { useNow } from "../../ui/components/useNow.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
+import { ChangedToday } from "./ChangedToday.tsx";
 import { InterviewClashes } from "./InterviewClashes.tsx";
 import { LeftInterviews } from "./LeftInterviews.tsx";
-import { PlanConflicts } from "./PlanConflicts.tsx";
 import { SeasonBoard } from "./SeasonBoard.tsx";
 import { SeasonRules } from "./SeasonRules.tsx";
 import type { SeasonStore } from "./SeasonStore.ts";
+import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
+import { changedToday } from "../../stores/changeSeason.ts";
 
 const CycleCard = onDemand(async () => (await import("./CycleCard.tsx")).CycleCard, {
   waiting: <Loading what={text.cyclePicture} shape="rows" />,
@@ -55,6 +59,7 @@ export const SeasonPart = observer(function SeasonPart({ track }: TrackerTabProp
 const Season = observer(function Season({ records, track }: TrackerTabProps & { records: SeasonStore }) {
   const { schools } = usePlan();
   const seasons = records.inSeason(track);
+  const today = localDayOf(useNow());
   return (
     <div className="season">
       <ErrorNote>{records.saveError ?? schools.list.saveError}</ErrorNote>
@@ -83,7 +88,8 @@ const Season = observer(function Season({ records, track }: TrackerTabProps & { 
         </Card>
       ) : (
         <>
-          <PlanConflicts seasons={seasons} />
+          <ChangedToday records={records} changed={changedToday(records, track, today)} />
+          <StateConflicts seasons={seasons} />
           <InterviewClashes records={records} seasons={seasons} />
           <SeasonBoard records={records} track={track} seasons={seasons} />
           <CardBoundary name={text.cycle}>

@@ -1,4 +1,4 @@
-import { SECONDARY_RULE } from "@domain/application/secondaryDay";
+import { SECONDARY_RULE } from "@domain/application/secondaryRule";
 import { SEASON_RULES } from "@domain/season/seasonRules";
 import type { Rule } from "@domain/shared/rule";
 import type { DashboardItem } from "@domain/shared/stage";

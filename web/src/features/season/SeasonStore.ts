@@ -1,7 +1,6 @@
 import type { CalendarItem } from "@domain/calendar/calendarItems";
 import { interviewsPath, seasonPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
-import type { Outcome } from "@domain/school/school";
 import type { Applicant, SchoolDuties } from "@domain/season/duty";
 import { INTERVIEW_LIMIT, type Interview, interviewKind } from "@domain/season/interview";
 import { dutiesOf } from "@domain/season/nextDuty";
@@ -25,12 +24,6 @@ export type InterviewRow = ListRow<Interview>;
 
 /** A school in its season. */
 export type SeasonOfSchool = NamedSeason<SchoolRecord, InterviewRow>;
-
-/** Where the day of a decision goes when an offer replaces it. */
-const EARLIER_DECISIONS: Readonly<Partial<Record<Outcome, keyof Season>>> = {
-  waitlisted: "waitlisted",
-  deferred: "held",
-};
 
 /** The seasons of the schools and their interviews. */
 export class SeasonStore {
@@ -103,12 +96,6 @@ export class SeasonStore {
     return dutiesOf(this.inSeason(track), this.applicant, { today: localDayOf(now), now: now.getTime() });
   }
 
-  /** Interviews of schools that are no longer on the list. They stay until the student deletes them. */
-  get leftInterviews(): readonly InterviewRow[] {
-    const known = new Set(this.#sources.schools.rows.map(({ id }) => id));
-    return this.interviews.rows.filter(({ school_id }) => !known.has(school_id));
-  }
-
   get calendarItems(): readonly CalendarItem[] {
     const now = new Date();
     return calendarSeasons(this.all, this.applicant, { today: localDayOf(now), now: now.getTime() });
@@ -119,53 +106,8 @@ export class SeasonStore {
     return this.seasons.change(id, changes, text.notChanged(name));
   }
 
-  /** Records an offer, or takes it back with null. A waitlist or deferral that came before it keeps its day. */
-  async setOffer(row: SchoolRecord, day: string | null): Promise<boolean> {
-    const { schools } = this.#sources;
-    const { outcome, reached } = row;
-    if (day === null) return schools.change(row.id, { outcome: null, "reached.decision": null });
-    const field = EARLIER_DECISIONS[outcome ?? "admitted"];
-    // Both at once: without a connection, neither is answered, and both are kept on the device.
-    const written = await Promise.all([
-      field === undefined ? true : this.change(row, { [field]: reached.decision }),
-      schools.change(row.id, { outcome: "admitted", status: "decision", "reached.decision": day }),
-    ]);
-    return written.every(Boolean);
-  }
-
-  /** The day of a waitlist that still stands is the school's decision day. */
-  setWaitlist(row: SchoolRecord, day: string | null): Promise<boolean> {
-    const { schools } = this.#sources;
-    const { id, outcome } = row;
-    if (outcome !== null && outcome !== "waitlisted") return this.change(row, { waitlisted: day });
-    if (day === null) return schools.change(id, { outcome: null, "reached.decision": null });
-    return schools.change(id, { outcome: "waitlisted", status: "decision", "reached.decision": day });
-  }
-
-  /** The last safe day of the school's offer, given the student's other offers. */
-  lastSafeDayOf({ id, track }: SchoolRecord): string | null {
-    return this.dutiesOf(track, new Date()).find((each) => each.id === id)?.lastSafeDay ?? null;
-  }
-
-  /** Returns the new interview's id, and whether the server accepted it. It shows at once. */
-  addInterview(interview: Interview): { readonly id: string; readonly written: Promise<boolean> } {
-    const id = this.interviews.newRowId();
-    return { id, written: this.interviews.put(id, interview, text.interviewNotSaved) };
-  }
-
-  changeInterview(id: string, changes: Changes<Interview>): Promise<boolean> {
-    return this.interviews.change(id, changes, text.interviewNotSaved);
-  }
-
-  removeInterview(id: string): Promise<boolean> {
-    return this.interviews.remove(id, text.interviewNotDeleted);
-  }
-
-  restoreInterview({ id, pending: _, ...row }: InterviewRow): Promise<boolean> {
-    return this.interviews.put(id, row, text.interviewNotSaved);
-  }
-
-  private get all(): readonly SeasonOfSchool[] {
+  /** Every school of the list, in season or not. */
+  get all(): readonly SeasonOfSchool[] {
     return this.#sources.schools.rows.map((school) => this.ofSchool(school));
   }
 }

@@ -1,41 +1,48 @@
 import type { Duty } from "@domain/season/duty";
-import { AID_FIELDS, type Season } from "@domain/season/season";
+import { AID_FIELDS, type Step } from "@domain/season/season";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/season";
+import { changeState, takeBack } from "../../stores/changeSeason.ts";
 import { usePlan } from "../../stores/usePlan.ts";
+import type { Question } from "../../ui/components/AskDialog.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { commitQuestion, withdrawQuestion } from "../../views/bindingQuestions.ts";
 import { dutyName } from "../../views/dutyWords.ts";
+import { changeInterview } from "./interviewRows.ts";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
 
-/** The day field of a season that a done duty fills. */
-const DAY_FIELDS = {
+/** The step that a done duty is. */
+const STEP_OF = {
   deposit: "deposit_paid",
   rank: "ranked",
   secondary: "secondary_sent",
   fafsa: AID_FIELDS.fafsa.sent,
   css: AID_FIELDS.css.sent,
   "own-aid": AID_FIELDS["own-aid"].sent,
-} as const satisfies Partial<Record<Duty["kind"], keyof Season>>;
+} as const satisfies Partial<Record<Duty["kind"], Step>>;
+
+/** What a press on "Done" does. A press that binds or gives something up asks first. */
+interface DutyDone {
+  readonly question: Question | null;
+  readonly do: () => void;
+}
 
 /**
- * Marks a duty as done today, with Undo. Null for a duty that is not done by a press: an interview, or a choice among
- * offers.
+ * Marks a duty as done today, with Undo. Null for a duty that is not done by a press, an interview or a choice among
+ * offers, and for one that cannot be done yet.
  */
-export function useDutyDone(records: SeasonStore): (each: SeasonOfSchool, duty: Duty) => (() => void) | null {
+export function useDutyDone(records: SeasonStore): (each: SeasonOfSchool, duty: Duty) => DutyDone | null {
   const { schools } = usePlan();
   const showToast = useToast();
 
   return (each, duty) => {
-    const { school, season } = each;
+    const { school } = each;
     const today = localDayOf(new Date());
-    const say = (undo: () => void) => showToast(text.isDone(dutyName(duty, each), school.name), undo);
+    const say = (back: () => void) => showToast(text.isDone(dutyName(duty, each), school.name), back);
+    const undo = () => void takeBack(schools, records, school.id);
+    const atOnce = (act: () => void): DutyDone => ({ question: null, do: act });
 
-    function setDay(field: keyof Season) {
-      const before = season[field];
-      void records.change(school, { [field]: today });
-      say(() => void records.change(school, { [field]: before }));
-    }
-
+    if (duty.opens !== null) return null;
     switch (duty.kind) {
       case "deposit":
       case "rank":
@@ -43,39 +50,56 @@ export function useDutyDone(records: SeasonStore): (each: SeasonOfSchool, duty: 
       case "fafsa":
       case "css":
       case "own-aid": {
-        const field = DAY_FIELDS[duty.kind];
-        return () => setDay(field);
+        const step = STEP_OF[duty.kind];
+        return atOnce(() => {
+          void changeState(schools, records, school, { kind: "step", step, day: today });
+          say(undo);
+        });
       }
       case "commit":
-        return () => {
-          const { answer, answered } = season;
-          void records.change(school, { answer: "committed", answered: today });
-          say(() => void records.change(school, { answer, answered }));
+        return {
+          question: commitQuestion(each, records.inSeason(school.track)),
+          do() {
+            void changeState(schools, records, school, { kind: "answer", answer: "committed" });
+            void records.change(school, { answered: today });
+            say(undo);
+          },
         };
       case "withdraw":
-        return () => {
-          const { outcome, status, reached } = school;
-          void schools.setOutcome(school, "withdrawn");
-          say(() => void schools.change(school.id, { outcome, status, "reached.decision": reached.decision }));
+        return {
+          question: withdrawQuestion(each),
+          do() {
+            void changeState(schools, records, school, { kind: "outcome", outcome: "withdrawn" });
+            say(undo);
+          },
         };
+      case "submit":
+        return atOnce(() => {
+          void changeState(schools, records, school, { kind: "status", status: "primary" });
+          void schools.change(school.id, { "reached.primary": today });
+          say(() => {
+            undo();
+            void schools.change(school.id, { "reached.primary": school.reached.primary });
+          });
+        });
       case "deadline": {
         const deadline = school.deadlines.find(
           ({ done, day, label }) => !done && day === duty.day && label === duty.label,
         );
         if (!deadline) return null;
-        return () => {
+        return atOnce(() => {
           void schools.changeDeadline(school.id, deadline.id, { done: true });
           say(() => void schools.changeDeadline(school.id, deadline.id, { done: false }));
-        };
+        });
       }
       case "thank": {
         const interview = each.interviews.find(({ thanked, day }) => thanked === null && day !== null && day < today);
         const met = interview ?? each.interviews.find(({ thanked }) => thanked === null);
         if (!met) return null;
-        return () => {
-          void records.changeInterview(met.id, { thanked: today });
-          say(() => void records.changeInterview(met.id, { thanked: null }));
-        };
+        return atOnce(() => {
+          void changeInterview(records, met.id, { thanked: today });
+          say(() => void changeInterview(records, met.id, { thanked: null }));
+        });
       }
       case "interview":
       case "book":

@@ -15,6 +15,7 @@ export const calendarDuties = {
   css: "CSS Profile due",
   "own-aid": "College's own aid form due",
 } as const;
+export const commitOpens = "Commit to Enroll opens";
 export const calendarEntry = (school: string, what: string) => `${school}: ${what}`;
 export const interviewDay = "Interview";
 export const interviewAt = (time: string) => `Interview, ${time}`;

@@ -12,7 +12,7 @@ test("every field has a label, except those set by a click or by Cairn", () => {
     "participateInCollege mayContact status reached outcome saved_on savedGroup on task position type " +
     "compensation categories origin answer plan school_id completed_on category resourceId moved_to set_aside_on home_state gpa_scale gpa_repeats " +
     "waiver services school_ids left_out journal_ids with_notes question_id read_seconds spoken_seconds service limit_unit created_at deleted_on " +
-    "starred experience_ids diagnostics changed_message started_at updated_at " +
+    "undated earlier starred experience_ids diagnostics changed_message started_at updated_at " +
     "copied stageId academic_year checked_on items changed_item item_order shifts changed_shift created_on kinds";
   const names = collectionsWith("unsent", "restored").flatMap((collection) =>
     Object.values(RECORD_KINDS[collection]).flatMap(({ fields }) => fields.map((name) => [collection, name] as const)),

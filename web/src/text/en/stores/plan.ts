@@ -69,8 +69,6 @@ export const letterNotDeleted = "The letter was not deleted. Try again.";
 /* Season. */
 export const seasonNotLoaded = "Your season could not be loaded. Try again.";
 export const interviewsNotLoaded = "Your interviews could not be loaded. Try again.";
-export const interviewNotSaved = "The interview was not saved. Try again.";
-export const interviewNotDeleted = "The interview was not deleted. Try again.";
 
 /* Journal. */
 export const journalNotLoaded = "Your journal could not be loaded. Try again.";

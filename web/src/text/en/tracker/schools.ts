@@ -91,8 +91,8 @@ export const nextDeadline = (day: string, due: string) => `${day}, ${due}`;
 /** Adds the suggested deadline for a secondary. The school's name is for screen readers. */
 export const addSecondaryShort = (day: string) => `Add ${day} for the secondary`;
 export const ofSchool = (school: string) => ` of ${school}`;
-export const secondarySuggested = (school: string, day: string) =>
-  `Schools like an answer within two weeks. You can add a deadline for ${day} at ${school}.`;
+export const stateIs = (school: string, state: string) => `${school}: ${state}.`;
+export const noOutcome = "Decision not yet known";
 export const moreFor = (school: string) => `More for: ${school}`;
 export const removeFromList = "Remove from my list";
 export const statusOf = (school: string) => `Status of ${school}`;

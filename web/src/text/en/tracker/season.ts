@@ -9,9 +9,28 @@ export const next = "Next";
 export const by = "Day";
 export const lastSafeDay = "Last safe day";
 export const none = "None";
-export const nothingDue = "Nothing due. Waiting for the school.";
-export const closed = "Closed";
+/** What stands at a school where nothing is due. */
+export const standstills = {
+  closed: "Closed",
+  going: "You are going here. Nothing more is due.",
+  holding: "You hold this offer. Nothing is due now.",
+  elsewhere: "You are going elsewhere, and this application was never sent.",
+  waitlisted: "Nothing due. You are on the waitlist.",
+  decided: "Enter the school's decision.",
+  waiting: "Nothing due. Waiting for the school.",
+};
 export const asSoonAsYouCan = "As soon as you can";
+export const asksDay = {
+  secondary: "Day not known. Enter the day the secondary arrived.",
+  decision: "Day not known. Enter the day of the offer.",
+  commit_by: "Day not known. Enter the school's own commit day.",
+  deadline: "Day not known. Enter the school's deadline.",
+  answer_by: asSoonAsYouCan,
+  interview: asSoonAsYouCan,
+  answered: asSoonAsYouCan,
+};
+/** What a duty's day is. A day on which something takes place needs no word. */
+export const dayKinds = { opens: "Opens", school: "Last day, by the school", rule: "Last day, by the rules", on: "" };
 export const overdue = "Overdue";
 export const actions = "Done";
 export const markDone = (what: string, name: string) => `Done: ${what}, ${name}`;
@@ -34,6 +53,7 @@ export const seasonStarted = (name: string) => `${name} is in your season.`;
 
 /** A duty, as the board names it. */
 export const duties = {
+  submit: "Send the application",
   withdraw: "Withdraw this application",
   interview: "Interview",
   deposit: "Reply or pay the deposit",
@@ -52,6 +72,20 @@ export const duties = {
 };
 export const choosePlanToEnroll = "Choose one school: Plan to Enroll";
 export const commitToEnroll = "Commit to Enroll";
+export const commitOpens = "Commit to Enroll opens";
+export const enterOfferDay = "Enter the day of the offer";
+
+// Changes of a state.
+export const changedToday = "Changed today";
+export const changeOf = (name: string, now: string, before: string) => `${name}: ${now}. Before: ${before}.`;
+export const takeBack = "Take back";
+export const takeBackOf = (name: string) => `Take back the change at ${name}`;
+export const dayUnknown = "Day not known.";
+export const notHappened = "It has not happened";
+export const notHappenedOf = (what: string) => `It has not happened: ${what}`;
+export const happened = "done";
+export const notYet = "not yet";
+export const stepIs = (step: string, state: string) => `${step} ${state}`;
 
 // A school's season.
 export const seasonOf = (name: string) => `Season of ${name}`;
@@ -90,6 +124,18 @@ export const plans = {
   rolling: "Rolling admission",
 };
 export const shortPlans = { ED: "ED", ED2: "ED II", EA: "EA", REA: "REA", RD: "RD", rolling: "Rolling" };
+export const planOpens = (date: string) => `Plan to Enroll opens about ${date}.`;
+export const commitOpensOn = (date: string) => `Commit to Enroll opens on ${date}.`;
+export const severalPlans = (names: string) =>
+  `Plan to Enroll at more than one school: ${names}. It names one school at a time.`;
+export const severalCommitments = (names: string) =>
+  `Committed to more than one school: ${names}. You can go to one, and withdraw from the others.`;
+export const planAndCommitment = (names: string) =>
+  `A commitment and a Plan to Enroll: ${names}. After a commitment, every other offer is given up.`;
+export const rankAfterCommitment = (names: string) =>
+  `A commitment and a TMDSAS ranking: ${names}. Whoever has committed withdraws instead of ranking.`;
+export const answerWithoutOffer = (names: string) =>
+  `An answer, but no offer: ${names}. Enter the school's decision, or take the answer back.`;
 export const severalEarlyDecisions = (names: string) =>
   `Early decision at more than one college: ${names}. Usually only one early decision may be open at a time. Check each college's agreement.`;
 export const restrictiveWithOthers = (names: string) =>
@@ -109,6 +155,8 @@ export const addInterviewAt = (name: string) => `Add an interview at ${name}`;
 export const editInterview = (what: string) => `Edit the interview: ${what}`;
 export const deleteInterview = (what: string) => `Delete the interview: ${what}`;
 export const interviewDeleted = "The interview is deleted.";
+export const interviewNotSaved = "The interview was not saved. Try again.";
+export const interviewNotDeleted = "The interview was not deleted. Try again.";
 export const saveInterview = "Save interview";
 export const format = "Format";
 export const formats = {

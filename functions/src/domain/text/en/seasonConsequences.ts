@@ -1,0 +1,14 @@
+/** What is lost if a duty is not done. */
+export const consequences = {
+  withdraw: "You hold a place that you will not take, and the school you chose may see it.",
+  interview: "Without the interview there is no offer.",
+  seat: "The seat may be lost.",
+  severalOffers: "A school may withdraw an offer from someone who holds several.",
+  rank: "Missing the ranking withdraws you from all the medical schools.",
+  none: "Nothing is lost, but a note is noticed.",
+  book: "Good days are taken first.",
+  late: "A late secondary is read late.",
+  application: "The school cannot consider you.",
+  deadline: "What is due may not be taken any more.",
+  aid: "Aid may be smaller or gone.",
+} as const;
