@@ -9,7 +9,7 @@ import { scoreKind } from "../score/score.ts";
 import { interviewKind } from "../season/interview.ts";
 import { seasonOf } from "../season/schoolsInSeason.ts";
 import { seasonKind } from "../season/season.ts";
-import { calendarSeasons, type SeasonItem } from "../season/seasonItems.ts";
+import { calendarSeasons, overDeadlines, type SeasonItem } from "../season/seasonItems.ts";
 import { wallTimeAt } from "../season/zonedTime.ts";
 import { isCalendarDay } from "../shared/calendarDay.ts";
 import type { RecordKind } from "../shared/recordKind.ts";
@@ -58,6 +58,7 @@ export interface StudentMoment {
 /** A student's calendar items from their stored documents: the same that the web app's stores find. Sorted by day. */
 export function storedItems(stored: StoredSources, { now, zone, joinedOn }: StudentMoment): CalendarItem[] {
   const schools = rowsOf(schoolKind, stored.schools);
+  const { dates, over } = seasonsOf(stored, schools, now, zone);
   const items = [
     ...taskItems({ current: tasksOf(stored.current, joinedOn), previous: tasksOf(stored.previous, joinedOn) }),
     ...recordItems({
@@ -67,8 +68,8 @@ export function storedItems(stored: StoredSources, { now, zone, joinedOn }: Stud
       letters: datedLetters(stored.letters),
       experiences: Object.entries(readSummary(stored.experiences).items).map(([id, entry]) => ({ ...entry, id })),
     }),
-    ...seasonsOf(stored, schools, now, zone),
-  ];
+    ...dates,
+  ].filter(({ id }) => !over.has(id));
   // By id, too: Firestore promises no order for the fields of a document.
   return inOrder(items.filter(({ day }) => isCalendarDay(day)).sort((a, b) => (a.id < b.id ? -1 : 1)));
 }
@@ -83,16 +84,17 @@ function seasonsOf(
   schools: readonly SchoolRow[],
   now: number,
   zone: string,
-): readonly SeasonItem[] {
+): { readonly dates: readonly SeasonItem[]; readonly over: ReadonlySet<string> } {
   const seasons = rowsOf(seasonKind, stored.season);
   const interviews = rowsOf(interviewKind, stored.interviews);
   const { home_state } = trackerSettingsKind.read(stored.settings ?? {}) ?? {};
-  return calendarSeasons(
-    schools.map((school) => seasonOf(school, seasons, interviews)),
-    { home: home_state ?? null },
-    { today: wallTimeAt(now, zone).day, now },
-    (instant) => wallTimeAt(instant, zone).day,
-  );
+  const all = schools.map((school) => seasonOf(school, seasons, interviews));
+  const applicant = { home: home_state ?? null };
+  const moment = { today: wallTimeAt(now, zone).day, now };
+  return {
+    dates: calendarSeasons(all, applicant, moment, (instant) => wallTimeAt(instant, zone).day),
+    over: overDeadlines(all, applicant, moment),
+  };
 }
 
 type Row<Stored> = Stored & { readonly id: string };

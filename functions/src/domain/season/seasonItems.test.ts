@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { NOTHING_REACHED, type School } from "../school/school.ts";
 import { EMPTY_INTERVIEW, type Interview } from "./interview.ts";
 import { EMPTY_SEASON, type Season } from "./season.ts";
-import { seasonItems } from "./seasonItems.ts";
+import { overDeadlines, seasonItems } from "./seasonItems.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -18,7 +18,17 @@ interface Given {
   readonly interview?: Partial<Interview>;
 }
 
-function itemsOf({ school, season, interview }: Given) {
+function itemsOf(given: Given) {
+  return seasonItems([schoolOf(given)], { home: null }, moment).map(({ day, kind, title, isDone, start }) => ({
+    day,
+    kind,
+    title,
+    isDone,
+    ...(start !== undefined && { start: new Date(start).toISOString() }),
+  }));
+}
+
+function schoolOf({ school, season, interview }: Given) {
   const row = {
     id: "a",
     track: "PM" as const,
@@ -33,19 +43,12 @@ function itemsOf({ school, season, interview }: Given) {
     ...school,
   };
   const met = { ...EMPTY_INTERVIEW, school_id: "a", zone: "America/Chicago", id: "i", ...interview };
-  const each = {
+  return {
     school: row,
     name: "Lakeview",
     season: { ...EMPTY_SEASON, ...season },
     interviews: interview ? [met] : [],
   };
-  return seasonItems([each], { home: null }, moment).map(({ day, kind, title, isDone, start }) => ({
-    day,
-    kind,
-    title,
-    isDone,
-    ...(start !== undefined && { start: new Date(start).toISOString() }),
-  }));
 }
 
 describe("the calendar of a season", () => {
@@ -113,4 +116,20 @@ describe("the calendar of a season", () => {
     expect(itemsOf({ school: { deadlines: [{ id: "d", label: "Essay", day: "2026-12-01", done: false }] } })).toEqual(
       [],
     ));
+});
+
+test("a deadline is over once its step is, or when nothing more is to be done at the school", () => {
+  const deadlines = [
+    { id: "app", label: "Application", day: "2026-11-01", done: false },
+    { id: "sec", label: "Secondary", day: "2026-12-01", done: false },
+    { id: "done", label: "Aid form", day: "2026-12-02", done: true },
+  ];
+  const over = (school: Partial<School>) => [
+    ...overDeadlines([schoolOf({ school: { deadlines, ...school } })], { home: null }, moment),
+  ];
+
+  expect(over({ status: "applying" })).toEqual([]);
+  expect(over({ status: "secondary" })).toEqual(["school-a-app"]);
+  expect(over({ status: "interview" })).toEqual(["school-a-app", "school-a-sec"]);
+  expect(over({ status: "decision", outcome: "denied" })).toEqual(["school-a-app", "school-a-sec"]);
 });

@@ -1,3 +1,4 @@
+import { openDeadlines } from "../school/school.ts";
 import { localDayOf } from "../shared/calendarDay.ts";
 import * as text from "../text/en/season.ts";
 import type { Applicant, Duty, Moment } from "./duty.ts";
@@ -17,6 +18,8 @@ export interface SeasonItem {
   readonly isDone: boolean;
   readonly start?: number;
 }
+
+const TRACKS = ["HS", "PM", "PD"] as const;
 
 type DatedSeason = Omit<SchoolSeason, "interviews"> & {
   readonly name: string;
@@ -50,7 +53,7 @@ export function calendarSeasons(
   moment: Moment,
   dayOf?: DayOf,
 ): readonly SeasonItem[] {
-  return (["HS", "PM", "PD"] as const).flatMap((track) =>
+  return TRACKS.flatMap((track) =>
     seasonItems(
       schools.filter((each) => isInSeason(each, track)),
       applicant,
@@ -58,6 +61,28 @@ export function calendarSeasons(
       dayOf,
     ),
   );
+}
+
+/**
+ * The ids that open deadlines have in the calendar although no school waits for them any more: their step is over, the
+ * school is closed, or the student is bound to another one.
+ */
+export function overDeadlines(
+  schools: readonly DatedSeason[],
+  applicant: Applicant,
+  moment: Moment,
+): ReadonlySet<string> {
+  const over = TRACKS.flatMap((track) => {
+    const inSeason = schools.filter((each) => isInSeason(each, track));
+    const duties = dutiesOf(inSeason, applicant, moment);
+    return inSeason.flatMap(({ school }, index) => {
+      const open = duties[index]?.duties.filter(({ kind }) => kind === "deadline") ?? [];
+      return openDeadlines(school)
+        .filter(({ day, label }) => !open.some((duty) => duty.day === day && duty.label === label))
+        .map(({ id }) => `school-${school.id}-${id}`);
+    });
+  });
+  return new Set(over);
 }
 
 /** A deadline is already in the calendar, and what has no day is not. */

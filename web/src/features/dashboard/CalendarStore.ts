@@ -72,7 +72,8 @@ export class CalendarStore {
       scores: scores.rows,
       letters: letterDates.dates,
     });
-    return [...items, ...(season.value?.calendarItems ?? [])].filter(hasDay);
+    const { calendarItems = [], overDeadlines } = season.value ?? {};
+    return [...items, ...calendarItems].filter((item) => hasDay(item) && !overDeadlines?.has(item.id));
   }
 
   /** Computed apart from all others, because a change of those does not change thousands of shifts. */

@@ -6,7 +6,7 @@ import { INTERVIEW_LIMIT, type Interview, interviewKind } from "@domain/season/i
 import { dutiesOf } from "@domain/season/nextDuty";
 import { isInSeason, type NamedSeason, seasonOf } from "@domain/season/schoolsInSeason";
 import { SEASON_LIMIT, type Season, seasonKind } from "@domain/season/season";
-import { calendarSeasons } from "@domain/season/seasonItems";
+import { calendarSeasons, overDeadlines } from "@domain/season/seasonItems";
 import { localDayOf } from "@domain/shared/calendarDay";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
@@ -99,6 +99,12 @@ export class SeasonStore {
   get calendarItems(): readonly CalendarItem[] {
     const now = new Date();
     return calendarSeasons(this.all, this.applicant, { today: localDayOf(now), now: now.getTime() });
+  }
+
+  /** See `overDeadlines`. */
+  get overDeadlines(): ReadonlySet<string> {
+    const now = new Date();
+    return overDeadlines(this.all, this.applicant, { today: localDayOf(now), now: now.getTime() });
   }
 
   /** Changes only the named fields. The first change creates the school's season. */
