@@ -1,5 +1,6 @@
 import "../patches/rememberedImport.ts";
 import "../patches/reloadOnReturn.ts";
+import "../patches/translatedText.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { reportLater } from "../base/reportLater.ts";
