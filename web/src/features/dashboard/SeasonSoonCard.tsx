@@ -19,10 +19,9 @@ const OF_SEASON: ReadonlySet<CalendarKind> = new Set(["deadline", "interview", "
 const AHEAD = 60;
 const SHOWN = 4;
 
-/** For a student who has applied somewhere: what the schools wait for, the most urgent first. Else nothing. */
+/** What the schools of an applicant wait for, the most urgent first. */
 export const SeasonSoonCard = observer(function SeasonSoonCard({ today }: WidgetProps) {
-  const { calendar, schools } = usePlan();
-  if (!schools.rows.some(({ status }) => status !== "researching")) return null;
+  const { calendar } = usePlan();
   const { start } = academicYearAround(today);
   const items = calendar.itemsToDo
     .filter(({ kind, day, isDone }) => OF_SEASON.has(kind) && !isDone && day >= start && day <= addDays(today, AHEAD))

@@ -3,13 +3,12 @@ import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useFirstStores } from "../../stores/usePlan.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
-import { SeasonSoonCard } from "./SeasonSoonCard.tsx";
 import { TaskForm } from "./taskFormOnDemand.ts";
 import type { WidgetProps } from "./WidgetProps.ts";
 import { WIDGETS } from "./widgets.ts";
@@ -17,11 +16,13 @@ import "./WidgetColumn.css";
 
 const WidgetArranger = onDemand(async () => (await import("./arrange/WidgetArranger.tsx")).WidgetArranger);
 
+const SeasonSoonCard = onDemand(async () => (await import("./SeasonSoonCard.tsx")).SeasonSoonCard);
+
 const NO_LAYOUT: WidgetLayout = {};
 
 /** The cards next to the overview, as the student chose and ordered them. */
 export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
-  const { user } = useFirstStores();
+  const { user, schools } = usePlan();
   const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);
   const [isArranging, setIsArranging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,9 +44,11 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
           onDone={handleDone}
         />
       )}
-      <CardBoundary name={text.yourSeason}>
-        <SeasonSoonCard {...props} />
-      </CardBoundary>
+      {schools.rows.some(({ status }) => status !== "researching") && (
+        <CardBoundary name={text.yourSeason}>
+          <SeasonSoonCard {...props} />
+        </CardBoundary>
+      )}
       {arrangeWidgets(WIDGETS, layout).map(({ id, name, Card }) => (
         <CardBoundary key={id} name={name}>
           <Card {...props} />
