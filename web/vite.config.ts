@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
@@ -24,6 +25,23 @@ import { slimIcons } from "./patches/slimIcons.ts";
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const SOURCES = fileURLToPath(new URL("./src", import.meta.url));
 const TEXT = fileURLToPath(new URL("./src/text/en", import.meta.url));
+
+/** The file through which every icon is imported. */
+const ALL_ICONS = join(dirname(fileURLToPath(import.meta.resolve("lucide-react"))), "../esm/lucide-react.mjs");
+const ICON_FILES = new Map(
+  [...readFileSync(ALL_ICONS, "utf8").matchAll(/^export \{(.+)\} from '(.+)';$/gm)].flatMap(
+    ([, names = "", file = ""]) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = ""]) => [name, join(dirname(ALL_ICONS), file)] as const),
+  ),
+);
+
+/** The files of the icons that a module imports. */
+function iconsIn(code: string): string[] {
+  const names = [...code.matchAll(/import \{([^}]*)\} from "lucide-react"/g)].flatMap(([, list = ""]) =>
+    list.split(","),
+  );
+  return names.flatMap((name) => ICON_FILES.get(name.trim()) ?? []);
+}
 
 /** The sign-in page waits for this file, so the browser requests it before any script runs. */
 function preloadFirebaseConfig(): Plugin {
@@ -73,18 +91,13 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
     priority: 1.2,
   },
   { ...partsOf("season", "features/season/SeasonStore.ts"), priority: 1.1 },
-  {
-    name: "seasonScreens",
-    test: /features\/season\/|views\/(changeWords|bindingQuestions|dutyWords)\.ts$|tracker\/(season|binding)\.ts$|season\/(exclusiveStates|dutyFacts|seasonRules)\.ts$/,
-    minShareCount: 2,
-    priority: 1.05,
-  },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 /**
  * One file for everything that these modules need and that is in no other file yet. Divided by the sets of screens
- * that share it, what the dashboard's modules share with others would be eleven files, and a third larger.
+ * that share it, what the dashboard's modules share with others would be eleven files, and a third larger. Of the icons,
+ * it has those that these modules use.
  */
 function partsOf(file: string, ...modules: readonly string[]): Pick<Rolldown.CodeSplittingGroup, "name" | "debugName"> {
   const entries = modules.map((module) => `${SOURCES}/${module}`);
@@ -92,9 +105,10 @@ function partsOf(file: string, ...modules: readonly string[]): Pick<Rolldown.Cod
   const name: Rolldown.CodeSplittingGroup["name"] = (id, graph) => {
     const open = parts.size === 0 ? [...entries] : [];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (parts.has(next)) continue;
+      if (parts.has(next) || next === ALL_ICONS) continue;
       parts.add(next);
-      open.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+      const { importedIds = [], code } = graph.getModuleInfo(next) ?? {};
+      open.push(...importedIds, ...iconsIn(code ?? ""));
     }
     return parts.has(id) ? file : null;
   };

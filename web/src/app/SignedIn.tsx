@@ -1,3 +1,4 @@
+import "../patches/translatedText.ts";
 import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";

@@ -3,7 +3,6 @@ import "../base/deviceStorage.ts";
 import "../patches/releaseDatabases.ts";
 import "../patches/reloadOnReturn.ts";
 import "../patches/rememberedImport.ts";
-import "../patches/translatedText.ts";
 import { when } from "mobx";
 import { StrictMode } from "react";
 import "../styles/base.css";

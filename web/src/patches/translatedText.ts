@@ -25,24 +25,19 @@ Node.prototype.insertBefore = function <T extends Node>(node: T, before: Node | 
   return node;
 };
 
-if (value?.set) {
-  const { set } = value;
-  Object.defineProperty(Node.prototype, "nodeValue", {
-    ...value,
-    set(this: ChildNode, text: string | null) {
-      set.call(this, text);
-      const standIn = this.parentNode ? null : standIns.get(this);
-      standIn?.parentNode?.replaceChild(this, standIn);
-    },
-  });
-}
+Object.defineProperty(Node.prototype, "nodeValue", {
+  ...value,
+  set(text: string | null) {
+    value?.set?.call(this, text);
+    const standIn = this.parentNode ? null : standIns.get(this);
+    standIn?.parentNode?.replaceChild(this, standIn);
+  },
+});
 
 new MutationObserver((records) => {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    const [removed] = removedNodes;
-    if (removed?.nodeType !== Node.TEXT_NODE) continue;
     const standIn = [addedNodes[0], previousSibling, nextSibling].find((node) => node?.nodeName === "FONT");
-    if (standIn) standIns.set(removed, standIn);
+    if (removedNodes[0] && standIn) standIns.set(removedNodes[0], standIn);
   }
 }).observe(document, { childList: true, subtree: true });
 

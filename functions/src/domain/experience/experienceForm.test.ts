@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { FormService } from "../application/formService.ts";
+import { hoursTyped, numberOf } from "../shared/writtenHours.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields } from "./experience.ts";
 import { experienceForm, type FormValues, valuesOf } from "./experienceForm.ts";
 import { EXPERIENCE_FORMS, fieldsFor, formsFor, TYPE_SPECIFIC } from "./experienceFormFields.ts";
-import { hoursTyped, numberOf } from "./writtenHours.ts";
 
 const TRACKS = ["HS", "PM", "PD"] as const;
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { plainPhone } from "../shared/plainPhone.ts";
 import type { DashboardItem } from "../shared/stage.ts";
+import { hoursTyped, numberOf } from "../shared/writtenHours.ts";
 import { notANumber } from "../text/en/experience.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
 import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceFormFields.ts";
-import { hoursTyped, numberOf } from "./writtenHours.ts";
 
 /** The values of a form by name: one text, or one for each checked box. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { CommaUse } from "../experience/writtenHours.ts";
+import type { CommaUse } from "../shared/writtenHours.ts";
 import { type DayReading, isShortForm, readCellDay, readDay, readRange, type ShortForm } from "./writtenDay.ts";
 
 /** How the cells of a table are read, with what the student has answered about them. */

@@ -1,8 +1,8 @@
 import type { Experience } from "../experience/experience.ts";
 import { readPerson } from "../experience/readPerson.ts";
-import { hoursBetween, minutesOf, readHours, readWeekly, readYes } from "../experience/writtenHours.ts";
 import type { ExperienceType } from "../shared/experienceType.ts";
 import { plainPhone } from "../shared/plainPhone.ts";
+import { hoursBetween, minutesOf, readHours, readWeekly, readYes } from "../shared/writtenHours.ts";
 import { type CellReading, isPlainlyDay, looksLikeDay, looksLikeRange, shortFormOf } from "./cellReading.ts";
 import { gradesIn, isOnlyKindOfWork, kindOfWork, timingIn } from "./experienceWords.ts";
 import { filledDown } from "./mergedCells.ts";

@@ -1,4 +1,4 @@
-import { readHours } from "../experience/writtenHours.ts";
+import { readHours } from "../shared/writtenHours.ts";
 import { isPlainlyDay } from "./cellReading.ts";
 
 export type Cells = readonly string[];

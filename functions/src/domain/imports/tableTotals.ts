@@ -1,4 +1,4 @@
-import { type CommaUse, readHours } from "../experience/writtenHours.ts";
+import { type CommaUse, readHours } from "../shared/writtenHours.ts";
 import type { FoundTable } from "./tableColumns.ts";
 
 /** A column whose total is not the sum of its rows. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksComma, hoursBetween, readHours, readNumber, readWeekly } from "../experience/writtenHours.ts";
+import { asksComma, hoursBetween, readHours, readNumber, readWeekly } from "../shared/writtenHours.ts";
 import {
   canBeMonthYear,
   dayOrderOf,

@@ -14,7 +14,7 @@ import { HelpTip } from "../../ui/components/HelpTip.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
-import { onDemand } from "../../ui/components/onDemand.tsx";
+import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import { useOnChange } from "../../ui/components/useOnChange.ts";
@@ -236,7 +236,13 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
         </div>
       )}
       {!isAdding && !isEmpty && (
-        <button ref={addButton} type="button" className="checklist__add-button" onClick={() => setIsAdding(true)}>
+        <button
+          ref={addButton}
+          type="button"
+          className="checklist__add-button"
+          {...preparing(TaskForm)}
+          onClick={() => setIsAdding(true)}
+        >
           {text.addOwnTask}
         </button>
       )}

@@ -1,4 +1,4 @@
-import * as text from "@text/dashboard/overview";
+import * as text from "@text/dashboard/news";
 import { MessageCircle } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
@@ -7,23 +7,22 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { buttonClass } from "../../ui/components/buttonClass.ts";
 import { Notice } from "../../ui/components/Notice.tsx";
 
-/** Says that a reader has commented on what the student shares. Always rendered, so that it is announced. */
+/** Says that a reader has commented on what the student shares. */
 export const CommentsNote = observer(function CommentsNote() {
   const { shares } = usePlan();
+  if (!shares.value?.hasNews) return null;
   return (
-    <div role="status" className="dashboard__answer">
-      {shares.value?.hasNews && (
-        <Notice
-          icon={MessageCircle}
-          action={
-            <Link className={buttonClass("quiet")} to={SHARING}>
-              {text.readComment}
-            </Link>
-          }
-        >
-          {text.readerCommented}
-        </Notice>
-      )}
+    <div className="dashboard__answer">
+      <Notice
+        icon={MessageCircle}
+        action={
+          <Link className={buttonClass("quiet")} to={SHARING}>
+            {text.readComment}
+          </Link>
+        }
+      >
+        {text.readerCommented}
+      </Notice>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import * as checklist from "@text/dashboard/checklist";
 import * as overview from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
 import type { ComponentProps } from "react";
-import { useFirstStores, useHasPlan } from "../../stores/usePlan.ts";
+import { useFirstStores, useHasPlan, usePlan } from "../../stores/usePlan.ts";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
@@ -64,7 +64,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
               <StageChooser />
               <PlanAhead />
             </div>
-            {isWhole && <DashboardNews />}
+            {isWhole && <News />}
             <ErrorNote>{user.saveError}</ErrorNote>
             <CardBoundary name={overview.nextStep}>
               <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
@@ -101,6 +101,13 @@ export const DashboardScreen = observer(function DashboardScreen() {
       {isWhole && <PaperOfStanding today={today} />}
     </>
   );
+});
+
+/** What others have written to the student. The live region is there before it, so that it is announced. */
+const News = observer(function News() {
+  const { support, shares } = usePlan();
+  const hasNews = support.newAnswer !== null || shares.value?.hasNews === true;
+  return <div role="status">{hasNews && <DashboardNews />}</div>;
 });
 
 /** On its own, so that a ticked task does not render the whole screen again. */

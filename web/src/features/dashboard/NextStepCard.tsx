@@ -1,22 +1,18 @@
 import { loading } from "@text/common";
 import * as text from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { HelpTip } from "../../ui/components/HelpTip.tsx";
 import { onDemand } from "../../ui/components/onDemand.tsx";
-import { useToast } from "../../ui/components/Toast.tsx";
-import { useOnChange } from "../../ui/components/useOnChange.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import type { NextStep } from "./nextStep.ts";
 import { isOpen } from "./orderRows.ts";
+import { StepBody } from "./StepBody.tsx";
 import { itemIdOf, useNext } from "./useNext.ts";
-import "./NextStepCard.css";
 
-const OtherStep = onDemand(async () => (await import("./OtherStep.tsx")).OtherStep, {
+const OtherStep = onDemand(async () => (await import("./ofAllRecords.ts")).OtherStep, {
   waiting: <div className="next-step__body" aria-busy="true" />,
 });
 
@@ -29,7 +25,6 @@ interface NextStepCardProps {
 /** The one thing to do next. Renders nothing if there is no list to choose from; the list's own card says why. */
 export const NextStepCard = observer(function NextStepCard({ view, today, stage }: NextStepCardProps) {
   const { connection } = useStores();
-  const { putOff } = useFirstStores().checklists;
   const { rows, step, other } = useNext(view, today, stage);
 
   const isComing = view.status === "loading" && connection.isOnline;
@@ -45,83 +40,43 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
           <p className="visually-hidden">{loading(text.yourNextStep)}</p>
         </div>
       )}
-      {other && <OtherStep item={other} today={today} onNotNow={() => putOff.add(today, other.id)} />}
-      {!isComing && !other && (
-        <StepBody
-          view={view}
-          step={step}
-          isAllDone={!rows.some(isOpen)}
-          onNotNow={(row) => putOff.add(today, itemIdOf(row, view))}
-          onStartOver={() => putOff.clear(today)}
-        />
-      )}
+      {other && <OtherStep item={other} today={today} />}
+      {!isComing && !other && <TaskStep view={view} step={step} isAllDone={!rows.some(isOpen)} today={today} />}
     </Card>
   );
 });
 
-interface StepBodyProps {
+interface TaskStepProps {
   view: ChecklistView;
   step: NextStep<ChecklistRow> | null;
   isAllDone: boolean;
-  onNotNow: (row: ChecklistRow) => void;
-  onStartOver: () => void;
+  today: string;
 }
 
-function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProps) {
-  const showToast = useToast();
-  const body = useRef<HTMLDivElement>(null);
-  const hasActed = useRef(false);
-  const row = step?.row;
-
-  // The pressed button may be gone with the task.
-  useOnChange(row, () => {
-    if (hasActed.current && document.activeElement === document.body) body.current?.focus();
-    hasActed.current = false;
-  });
-
-  function handleDone() {
-    if (!row) return;
-    hasActed.current = true;
-    void view.setDone(row.id, true);
-    showToast(text.doneTask(row.checklist_item_name), () => void view.setDone(row.id, false));
+function TaskStep({ view, step, isAllDone, today }: TaskStepProps) {
+  const { putOff } = useFirstStores().checklists;
+  if (!step) {
+    return (
+      <StepBody
+        id=""
+        name={isAllDone ? text.nothingOpen : text.enoughForToday}
+        reason={isAllDone ? text.addWhenYouThink : text.allPutOff}
+        onStartOver={isAllDone ? null : () => putOff.clear(today)}
+      />
+    );
   }
-
-  function handleNotNow() {
-    hasActed.current = true;
-    if (row) onNotNow(row);
-  }
-
-  function handleStartOver() {
-    hasActed.current = true;
-    onStartOver();
-  }
-
+  const { row, reason, isUrgent } = step;
   return (
-    <div ref={body} className="next-step__body" tabIndex={-1}>
-      <div className="next-step__text" aria-live="polite">
-        <p className="next-step__name">
-          {row?.checklist_item_name ?? (isAllDone ? text.nothingOpen : text.enoughForToday)}
-        </p>
-        <p className={step?.isUrgent ? "next-step__reason next-step__reason--urgent" : "next-step__reason"}>
-          {step?.reason ?? (isAllDone ? text.addWhenYouThink : text.allPutOff)}
-        </p>
-      </div>
-      {row && (
-        <div className="next-step__actions">
-          {/* The next task gets the same buttons. */}
-          <Button data-once onClick={handleDone}>
-            {text.markAsDone}
-          </Button>
-          <Button data-once variant="text" onClick={handleNotNow}>
-            {text.notNow}
-          </Button>
-        </div>
-      )}
-      {!row && !isAllDone && (
-        <Button variant="quiet" onClick={handleStartOver}>
-          {text.showAgain}
-        </Button>
-      )}
-    </div>
+    <StepBody
+      id={row.id}
+      name={row.checklist_item_name}
+      reason={reason}
+      isUrgent={isUrgent}
+      onDone={() => {
+        void view.setDone(row.id, true);
+        return () => void view.setDone(row.id, false);
+      }}
+      onNotNow={() => putOff.add(today, itemIdOf(row, view))}
+    />
   );
 }

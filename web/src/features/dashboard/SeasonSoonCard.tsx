@@ -1,7 +1,8 @@
 import type { CalendarKind } from "@domain/calendar/calendarItems";
 import { byUrgency } from "@domain/calendar/urgency";
 import { addDays } from "@domain/shared/calendarDay";
-import * as text from "@text/dashboard/overview";
+import * as text from "@text/dashboard/ofAllRecords";
+import { yourSeason } from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
@@ -29,7 +30,7 @@ export const SeasonSoonCard = observer(function SeasonSoonCard({ today }: Widget
     .toSorted(byUrgency(today));
   return (
     <Card
-      heading={text.yourSeason}
+      heading={yourSeason}
       tools={
         <Link to={`${TRACKER}/application/season`} className={buttonClass("text", "widget-link")}>
           {text.seeSeason}

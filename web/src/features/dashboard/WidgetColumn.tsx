@@ -1,7 +1,8 @@
 import * as text from "@text/dashboard/overview";
+import { yourSeason } from "@text/dashboard/overview";
 import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
@@ -9,14 +10,13 @@ import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { onDemand, preparing } from "../../ui/components/onDemand.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
-import { TaskForm } from "./taskFormOnDemand.ts";
 import type { WidgetProps } from "./WidgetProps.ts";
 import { WIDGETS } from "./widgets.ts";
 import "./WidgetColumn.css";
 
 const WidgetArranger = onDemand(async () => (await import("./arrange/WidgetArranger.tsx")).WidgetArranger);
 
-const SeasonSoonCard = onDemand(async () => (await import("./SeasonSoonCard.tsx")).SeasonSoonCard);
+const SeasonSoonCard = onDemand(async () => (await import("./ofAllRecords.ts")).SeasonSoonCard);
 
 const NO_LAYOUT: WidgetLayout = {};
 
@@ -26,8 +26,6 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
   const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);
   const [isArranging, setIsArranging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => void TaskForm.prepare().catch(() => undefined), []);
 
   function handleDone() {
     flushSync(() => setIsArranging(false));
@@ -45,7 +43,7 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
         />
       )}
       {schools.rows.some(({ status }) => status !== "researching") && (
-        <CardBoundary name={text.yourSeason}>
+        <CardBoundary name={yourSeason}>
           <SeasonSoonCard {...props} />
         </CardBoundary>
       )}

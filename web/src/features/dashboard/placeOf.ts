@@ -1,6 +1,6 @@
 import { PREVIOUS_CHECKLIST_CARD } from "@domain/account/user";
 import type { CalendarItem } from "@domain/calendar/calendarItems";
-import { openNext } from "@text/dashboard/overview";
+import { openNext } from "@text/dashboard/ofAllRecords";
 import { DASHBOARD, ESSAYS, TRACKER } from "../../base/paths.ts";
 
 interface Place {

@@ -1,4 +1,4 @@
 import { onDemand } from "../../ui/components/onDemand.tsx";
 
-/** The fields of a task. `WidgetColumn`, which follows the first picture, loads them ahead. */
+/** The fields of a task. */
 export const TaskForm = onDemand(async () => (await import("./TaskForm.tsx")).TaskForm);

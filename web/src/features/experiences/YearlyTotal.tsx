@@ -1,4 +1,4 @@
-import { hoursTyped, numberOf } from "@domain/experience/writtenHours";
+import { hoursTyped, numberOf } from "@domain/shared/writtenHours";
 import * as text from "@text/tracker/experienceForm";
 import { useEffect, useRef, useState } from "react";
 import { hoursText } from "./hoursText.ts";

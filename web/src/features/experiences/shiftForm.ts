@@ -1,6 +1,6 @@
 import { shift } from "@domain/experience/experience";
-import { hoursTyped } from "@domain/experience/writtenHours";
 import { isCalendarDay } from "@domain/shared/calendarDay";
+import { hoursTyped } from "@domain/shared/writtenHours";
 import { enterTheDay } from "@text/tracker/shifts";
 import * as z from "zod/mini";
 

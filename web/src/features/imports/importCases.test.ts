@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { asksComma } from "@domain/experience/writtenHours";
 import {
   experienceAmounts,
   experienceDayOrder,
@@ -11,6 +10,7 @@ import { findSchoolTable, readSchoolRow, schoolDayOrder, schoolShortForm } from 
 import type { Cells } from "@domain/imports/tableColumns";
 import { readTranscript } from "@domain/imports/transcript/transcript";
 import { inSchoolYear, type ShortForm } from "@domain/imports/writtenDay";
+import { asksComma } from "@domain/shared/writtenHours";
 import { describe, expect, test } from "vitest";
 import { readPasted, readPastedLines } from "./readPasted.ts";
 

@@ -1,4 +1,3 @@
-import { asksComma, type CommaUse } from "@domain/experience/writtenHours";
 import type { CellReading } from "@domain/imports/cellReading";
 import type { Cells } from "@domain/imports/tableColumns";
 import {
@@ -10,6 +9,7 @@ import {
   type ShortForm,
 } from "@domain/imports/writtenDay";
 import { localDayOf } from "@domain/shared/calendarDay";
+import { asksComma, type CommaUse } from "@domain/shared/writtenHours";
 import * as text from "@text/tracker/importTable";
 import { useMemo, useState } from "react";
 import type { Question } from "./ReadingQuestion.tsx";

@@ -6,9 +6,9 @@ import {
   type Shift,
   shift,
 } from "@domain/experience/experience";
-import { hoursTyped } from "@domain/experience/writtenHours";
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import type { DashboardItem } from "@domain/shared/stage";
+import { hoursTyped } from "@domain/shared/writtenHours";
 import * as text from "@text/layout/quickLog";
 import * as z from "zod/mini";
 

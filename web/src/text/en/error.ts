@@ -2,10 +2,6 @@ export const unexpected = "Unexpected Application Error!";
 export const partMissing = "A part of Cairn could not be loaded. Check your connection, then reload the page.";
 export const pageBroke =
   "This page stopped working. What you saved before is safe. Reload the page, or start again from home.";
-export const cardBroke = "This part stopped working. What you saved is safe, and the rest of the page works.";
-/** `name` is the student's own name for the entry, or empty. */
-export const rowBroke = (name: string) =>
-  `${name === "" ? "One entry" : `"${name}"`} could not be shown: it contains something Cairn cannot read. The others are complete.`;
 export const reload = "Reload the page";
 export const goHome = "Go home";
 export const notConnected = "Not connected";

@@ -1,4 +1,4 @@
-import { cardBroke } from "@text/error";
+import { cardBroke } from "@text/brokenPart";
 import { type ReactNode, useId } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { ErrorNote } from "./ErrorNote.tsx";

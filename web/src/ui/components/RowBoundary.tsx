@@ -1,4 +1,4 @@
-import { rowBroke } from "@text/error";
+import { rowBroke } from "@text/brokenPart";
 import type { ReactNode } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { ErrorNote } from "./ErrorNote.tsx";

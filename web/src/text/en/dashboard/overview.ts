@@ -29,18 +29,8 @@ export const paths = {
 };
 export const stayWithHighSchool = "Stay with high school";
 
-/* An answer from support. */
-export const supportAnswered = (subject: string) => `Support has answered "${subject}".`;
-export const readAnswer = "Read the answer";
-
-/* A comment on a share. */
-export const readerCommented = "A reader commented on what you share.";
-export const readComment = "Read the comment";
-
 /* The season of a student who has applied. */
 export const yourSeason = "Your season";
-export const seeSeason = "See all schools";
-export const noSeasonDay = "No school waits for anything in the next 60 days.";
 
 /* The next step. */
 export const nextStep = "Next step";
@@ -57,16 +47,6 @@ export const allPutOff = "You have put off every open task until tomorrow.";
 export const markAsDone = "Mark as done";
 export const notNow = "Not now";
 export const showAgain = "Show them again";
-/* What is next is in another list than this year's tasks. */
-export const openNext = {
-  list: "See the list",
-  school: "Open the school",
-  interview: "Open the interviews",
-  season: "Open the season",
-  essay: "Open the essay",
-  letter: "Open the letter",
-  test: "Open the scores",
-};
 export const doneTask = (task: string) => `Done: "${task}".`;
 
 /* The year. */
