@@ -1,4 +1,5 @@
-import { COURSE_LIMIT, CREDIT_LIMIT, course, courseList, FIRST_YEAR, LAST_YEAR } from "@domain/course/course.ts";
+import { CREDIT_LIMIT, course, courseList, FIRST_YEAR, LAST_YEAR } from "@domain/course/course.ts";
+import { COURSE_LIMIT } from "@domain/course/courseOrder.ts";
 import { coursesPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { LARGEST_COURSE } from "./cost/largestRecords.ts";

@@ -2,7 +2,7 @@ import { type Changes, changesBetween, withChanges } from "@domain/records/recor
 import type { RecordKind } from "@domain/shared/recordKind";
 import { type ReadRowList, readRowList } from "@domain/shared/rowList";
 import * as text from "@text/stores/plan";
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, runInAction } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import {
@@ -26,7 +26,8 @@ import { unreadableRows } from "./unreadableRows.ts";
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
 
 interface ListOf<Row extends object> {
-  readonly kind: RecordKind<Row>;
+  /** For a list opened with `openLater`, its code can be loaded later, too. */
+  readonly kind: RecordKind<Row> | (() => Promise<RecordKind<Row>>);
   /** The most rows that the schema and the rules allow. */
   readonly limit: number;
   /** The message for a list that could not be loaded, if there is a better one. */
@@ -43,23 +44,28 @@ export class RowListStore<Row extends object> {
   readonly #of: ListOf<Row>;
   readonly #mirror: DocumentMirror<ReadRowList<Row>>;
   readonly #writes: RowWrites;
+  /** Null until its code has loaded. */
+  #kind: RecordKind<Row> | null;
   /** The path of a list that starts listening on demand. */
   #path: string | null = null;
+  /** The code of the kind. */
+  private code: "there" | "loading" | "failed" = "there";
 
   constructor(firestore: PlanFirestore, of: ListOf<Row>) {
     this.#firestore = firestore;
     this.#of = of;
-    this.#mirror = new DocumentMirror(firestore, (stored) => readRowList(of.kind, stored), { beginsUnheard: true });
+    this.#kind = typeof of.kind === "function" ? null : of.kind;
+    this.#mirror = new DocumentMirror(firestore, (stored) => readRowList(this.kind, stored), { beginsUnheard: true });
     this.#writes = new RowWrites(firestore);
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, "kind" | "loadCode">(this, { kind: false, loadCode: false }, { autoBind: true });
   }
 
   get status(): MirrorStatus {
-    return this.#mirror.status;
+    return this.code === "there" ? this.#mirror.status : this.code;
   }
 
   get failure(): string | null {
-    return this.#mirror.failure && (this.#of.notLoaded ?? text.listNotLoaded);
+    return this.status === "failed" ? (this.#of.notLoaded ?? text.listNotLoaded) : null;
   }
 
   get saveError(): string | null {
@@ -86,7 +92,7 @@ export class RowListStore<Row extends object> {
 
   /** Rows that this release cannot read. */
   get unreadable(): readonly UnreadableRecord[] {
-    return unreadableRows(this.#mirror, this.#of.kind.needed);
+    return this.#kind ? unreadableRows(this.#mirror, this.#kind.needed) : [];
   }
 
   open(path: string): void {
@@ -102,17 +108,22 @@ export class RowListStore<Row extends object> {
 
   /** Called by everything that needs the rows of a list opened with `openLater`. Listens until the list closes. */
   load(): void {
-    if (this.#path !== null && this.status === "closed") this.open(this.#path);
+    if (this.#path === null || this.status !== "closed") return;
+    if (this.#kind) this.open(this.#path);
+    else void this.loadCode(this.#path);
   }
 
   close(): void {
     this.#path = null;
+    this.code = "there";
     this.#mirror.close();
     this.#writes.clear();
   }
 
   retry(): void {
-    this.#mirror.retry();
+    if (this.code === "there") this.#mirror.retry();
+    this.code = "there";
+    this.load();
   }
 
   /** The SDK's own generator: 20 characters from A-Z, a-z and 0-9. */
@@ -128,7 +139,7 @@ export class RowListStore<Row extends object> {
     const held = this.#mirror.document?.items[id];
     if (held) return this.change(id, changesBetween(held, row), refusal);
     if (this.rows.length >= this.#of.limit) return this.#writes.list.refuse(text.listHolds(this.#of.limit));
-    if (!isValid(this.#of.kind.schema, row)) return this.#writes.list.refuse(refusal);
+    if (!isValid(this.kind.schema, row)) return this.#writes.list.refuse(refusal);
     return this.#writes.follow(id, this.write(id, row, [fieldPath("items", id)]), refusal);
   }
 
@@ -136,7 +147,7 @@ export class RowListStore<Row extends object> {
   async change(id: string, changes: Changes<Row>, refusal?: string): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
     const before = this.#mirror.document?.items[id];
-    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.list.refuse(refusal);
+    if (!isValidChange(this.kind.schema, before, changes)) return this.#writes.list.refuse(refusal);
     const paths = Object.keys(changes).map((path) => fieldPath("items", id, ...path.split(".")));
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
@@ -156,7 +167,7 @@ export class RowListStore<Row extends object> {
     const held: unknown = before?.[name];
     const kept = (Array.isArray(held) ? held : []).filter((item) => !removed.includes(item));
     const changes = { [name]: [...kept, ...added] } as Changes<Row>;
-    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.list.refuse();
+    if (!isValidChange(this.kind.schema, before, changes)) return this.#writes.list.refuse();
     const steps = [
       ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
       ...(added.length > 0 ? [arrayUnion(...added)] : []),
@@ -181,6 +192,25 @@ export class RowListStore<Row extends object> {
   private write(id: string, row: object, paths: readonly FieldPath[]): Promise<void> {
     const list = { items: { [id]: row }, changed_item: id };
     return setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
+  }
+
+  private async loadCode(path: string): Promise<void> {
+    const { kind } = this.#of;
+    if (typeof kind !== "function") return;
+    this.code = "loading";
+    const loaded = await kind().catch(() => null);
+    // The session can have ended meanwhile.
+    if (this.#path !== path) return;
+    runInAction(() => {
+      this.#kind = loaded;
+      this.code = loaded ? "there" : "failed";
+      if (loaded) this.open(path);
+    });
+  }
+
+  private get kind(): RecordKind<Row> {
+    if (!this.#kind) throw new Error("A list is changed before it is open.");
+    return this.#kind;
   }
 
   private get reference(): DocumentReference {

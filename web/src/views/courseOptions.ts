@@ -1,4 +1,5 @@
-import { COURSE_LEVELS, COURSE_STATUSES, type Course, CREDIT_UNITS, TERMS } from "@domain/course/course";
+import { COURSE_LEVELS, COURSE_STATUSES, type Course, CREDIT_UNITS } from "@domain/course/course";
+import { TERMS } from "@domain/course/courseOrder";
 import { SUBJECT_NAMES, SUBJECTS } from "@domain/course/courseSubject";
 import { LETTER_GRADES, MARK_NAMES, MARKS } from "@domain/course/grade";
 import * as text from "@text/tracker/coursework";

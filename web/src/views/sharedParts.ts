@@ -1,6 +1,6 @@
 import { FORM_LIMITS } from "@domain/application/formLimits";
 import { countedTasks } from "@domain/checklist/countedTasks";
-import { inTermOrder } from "@domain/course/course";
+import { inTermOrder } from "@domain/course/courseOrder";
 import { essayName, inEssayOrder } from "@domain/essay/essay";
 import { essayEntryOf, lengthOf } from "@domain/essay/essayIndex";
 import { fieldIdsOf } from "@domain/experience/applicationEntry";

@@ -3,10 +3,10 @@ import { recordKind } from "../shared/recordKind.ts";
 import { rowList } from "../shared/rowList.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import * as text from "../text/en/course.ts";
+import { COURSE_LIMIT, TERMS } from "./courseOrder.ts";
 import { courseSubject } from "./courseSubject.ts";
 import { grade } from "./grade.ts";
 
-export const COURSE_LIMIT = 400;
 /** The longest texts. Security rules repeat them. */
 export const CODE_LENGTH = 40;
 export const NAME_LENGTH = 200;
@@ -15,8 +15,6 @@ export const CREDIT_LIMIT = 60;
 export const FIRST_YEAR = 1950;
 export const LAST_YEAR = 2100;
 
-/** In calendar order. */
-export const TERMS = ["Winter", "Spring", "Summer", "Fall"] as const;
 export const COURSE_STATUSES = ["completed", "in-progress", "what-if"] as const;
 export const CREDIT_UNITS = ["semester", "quarter"] as const;
 /** Level and place: the first three are high school classes. */
@@ -70,16 +68,6 @@ export const courseKind = recordKind(course, ["term", "year", "name", "credits"]
 
 /** `users/{uid}/courses/all`. */
 export const courseList = rowList(course, COURSE_LIMIT);
-
-/** Newest term first. Within a term by code, then name. */
-export function inTermOrder(a: Course, b: Course): number {
-  return (
-    b.year - a.year ||
-    TERMS.indexOf(b.term) - TERMS.indexOf(a.term) ||
-    a.code.localeCompare(b.code, "en", { numeric: true }) ||
-    a.name.localeCompare(b.name)
-  );
-}
 
 /**
  * The AMCAS academic year, such as `2025-26`. It starts with the summer, and a winter term counts to the year before.

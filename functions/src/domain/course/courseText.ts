@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type COURSE_STATUSES, type Course, course, TERMS } from "./course.ts";
+import { type COURSE_STATUSES, type Course, course } from "./course.ts";
+import { TERMS } from "./courseOrder.ts";
 import { gradeFrom, isLetterGrade } from "./grade.ts";
 
 /** The fields of a course as a person types them, in a form or in a table cell. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { COURSE_LEVELS, type Course, CREDIT_UNITS, TERMS } from "../course/course.ts";
+import { COURSE_LEVELS, type Course, CREDIT_UNITS } from "../course/course.ts";
+import { TERMS } from "../course/courseOrder.ts";
 import { SUBJECTS } from "../course/courseSubject.ts";
 import { GPA_SCALES } from "../course/gpaScale.ts";
 import { GRADES, type Grade, LETTER_GRADES } from "../course/grade.ts";

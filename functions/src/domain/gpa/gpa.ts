@@ -1,4 +1,5 @@
-import { type Course, courseYearOf, inTermOrder } from "../course/course.ts";
+import { type Course, courseYearOf } from "../course/course.ts";
+import { inTermOrder } from "../course/courseOrder.ts";
 import { type Grade, isLetterGrade, type LetterGrade } from "../course/grade.ts";
 import type { LikelySubject } from "../course/likelySubject.ts";
 import { semesterHoursOf } from "../course/semesterHours.ts";

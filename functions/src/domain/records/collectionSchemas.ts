@@ -4,7 +4,8 @@ import { trackerSettings, trackerSettingsKind } from "../account/trackerSettings
 import { application, CHOICE_LIMIT, chosenExperienceKind } from "../application/application.ts";
 import { calendarFeed, calendarFeedKind } from "../calendar/calendarFeed.ts";
 import { CHECKLIST_ITEM_LIMIT, checklist, checklistItemKind, checklistKind } from "../checklist/checklist.ts";
-import { COURSE_LIMIT, courseKind, courseList } from "../course/course.ts";
+import { courseKind, courseList } from "../course/course.ts";
+import { COURSE_LIMIT } from "../course/courseOrder.ts";
 import { essay, essayKind } from "../essay/essay.ts";
 import { essayEntryKind, essayIndex } from "../essay/essayIndex.ts";
 import { essayVersionKind, essayVersionList } from "../essay/essayVersions.ts";

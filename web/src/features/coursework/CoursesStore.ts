@@ -1,4 +1,5 @@
-import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/course/course";
+import type { Course } from "@domain/course/course";
+import { COURSE_LIMIT, inTermOrder } from "@domain/course/courseOrder";
 import { coursesPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
 import * as text from "@text/stores/plan";
@@ -27,7 +28,7 @@ export class CoursesStore {
 
   constructor(firestore: PlanFirestore) {
     this.list = new RowListStore(firestore, {
-      kind: courseKind,
+      kind: async () => (await import("@domain/course/course")).courseKind,
       limit: COURSE_LIMIT,
       notLoaded: text.coursesNotLoaded,
     });

@@ -23,10 +23,9 @@ import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
 import { isInEarlierFold, isMoved, isOpen, isSetAside } from "./orderRows.ts";
-import { PastDatesNote } from "./PastDatesNote.tsx";
-import type { TaskDraft } from "./TaskForm.tsx";
+import { pastDates } from "./pastDates.ts";
+import { DueField, type TaskDraft, TaskForm } from "./TaskForm.tsx";
 import { TaskList } from "./TaskList.tsx";
-import { TaskForm } from "./taskFormOnDemand.ts";
 import { useCollapse } from "./useCollapse.ts";
 import "./ChecklistCard.css";
 
@@ -34,6 +33,8 @@ import "./ChecklistCard.css";
 const PLACE = { waiting: <div className="checklist__fold" /> };
 const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks, PLACE);
 const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks, PLACE);
+
+const PastDatesNote = onDemand(async () => (await import("./PastDatesNote.tsx")).PastDatesNote);
 
 const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
 
@@ -206,7 +207,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
       )}
       {!isEmpty && (
         <>
-          {year === "current" ? <PastDatesNote view={view} today={today} /> : <CarryOverNote view={view} />}
+          {year === "current" ? <DatesNote view={view} today={today} /> : <CarryOverNote view={view} />}
           <div className={year === "current" ? "checklist__grid checklist__grid--cairn" : "checklist__grid"}>
             <TaskList view={view} today={today} isPrevious={year === "previous"} onEmptied={handleEmptied} />
             {year === "current" && <CairnPlate done={done} total={total} />}
@@ -240,7 +241,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
           ref={addButton}
           type="button"
           className="checklist__add-button"
-          {...preparing(TaskForm)}
+          {...preparing(DueField)}
           onClick={() => setIsAdding(true)}
         >
           {text.addOwnTask}
@@ -248,4 +249,9 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
       )}
     </>
   );
+});
+
+/** Few lists have dates of a past year. */
+const DatesNote = observer(function DatesNote({ view, today }: Pick<ChecklistBodyProps, "view" | "today">) {
+  return pastDates(view.rows, today).length > 0 && <PastDatesNote view={view} today={today} />;
 });

@@ -5,12 +5,6 @@ import { dayWithWeekday } from "./dayForms.ts";
 import { type DueText, dueTextOf } from "./dueText.ts";
 import { isPlannable, parseDueDate } from "./parseDueDate.ts";
 
-/** Whether the text is empty or a valid day within range. */
-export function isDueText({ text: typed, day }: DueText, today: string): boolean {
-  if (typed.trim() === "") return true;
-  return day !== null && isCalendarDay(day) && isPlannable(day, today);
-}
-
 interface DueFieldProps {
   id: string;
   label: string;
@@ -20,9 +14,9 @@ interface DueFieldProps {
   onChange: (due: DueText) => void;
 }
 
-/** A due date, typed in words or picked from the browser's calendar. */
+/** A due date, typed in words or picked from the browser's calendar. A day out of range is read as none. */
 export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldProps) {
-  const meaning = due.day !== null && isDueText(due, today) ? due.day : null;
+  const within = (day: string | null) => (day !== null && isCalendarDay(day) && isPlannable(day, today) ? day : null);
   return (
     <div className="task-form__field">
       <label className="task-form__label" htmlFor={id}>
@@ -39,14 +33,14 @@ export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldP
           enterKeyHint="done"
           aria-invalid={isWrong}
           aria-describedby={`${id}-meaning`}
-          onChange={({ target }) => onChange({ text: target.value, day: parseDueDate(target.value, today) })}
+          onChange={({ target }) => onChange({ text: target.value, day: within(parseDueDate(target.value, today)) })}
         />
         <input
           type="date"
           className="input"
           aria-label={text.pickDueDate}
           value={due.day ?? ""}
-          onChange={({ target }) => onChange(dueTextOf(target.value || null))}
+          onChange={({ target }) => onChange({ ...dueTextOf(target.value || null), day: within(target.value || null) })}
         />
       </div>
       <p id={`${id}-meaning`} className="task-form__meaning" aria-live="polite">
@@ -56,7 +50,7 @@ export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldP
             {text.wrongDueDate}
           </span>
         ) : (
-          (meaning && dayWithWeekday(meaning)) || text.dueExample
+          (due.day !== null && isCalendarDay(due.day) && dayWithWeekday(due.day)) || text.dueExample
         )}
       </p>
     </div>

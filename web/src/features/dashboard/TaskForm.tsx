@@ -4,16 +4,21 @@ import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/components/Button.tsx";
-import { ConflictNote } from "../../ui/forms/ConflictNote.tsx";
+import { onDemand } from "../../ui/components/onDemand.tsx";
 import { type Choices, EditsContext } from "../../ui/forms/edits.ts";
 import { onEscape } from "../../ui/forms/onEscape.ts";
 import { type Followed, useFollowed } from "../../ui/forms/useFollowed.ts";
 import { useOneSend } from "../../ui/forms/useOneSend.ts";
 import { dayText } from "../../views/dayText.ts";
-import { DueField, isDueText } from "./DueField.tsx";
 import { type DueText, NO_DUE } from "./dueText.ts";
 import "../../ui/forms/Field.css";
 import "./TaskForm.css";
+
+/** Reading dates is more code than the rest of the form. What is typed first is the name. */
+export const DueField = onDemand(async () => (await import("./DueField.tsx")).DueField, {
+  waiting: <div className="task-form__field task-form__field--due" />,
+});
+const ConflictNote = onDemand(async () => (await import("../../ui/forms/ConflictNote.tsx")).ConflictNote);
 
 /** The fields' values. The name is null if only the date can be changed. */
 export interface TaskDraft {
@@ -97,7 +102,7 @@ export function TaskForm(props: TaskFormProps) {
   /** The first field with an error; null when both are right. */
   function showErrors(): "name" | "due" | null {
     const wrongName = name === null ? null : nameErrorOf(name);
-    const wrongDue = !isDueText(due, today);
+    const wrongDue = !isDueText(due);
     setNameError(wrongName);
     setIsDueWrong(wrongDue);
     if (wrongName !== null) return "name";
@@ -118,7 +123,7 @@ export function TaskForm(props: TaskFormProps) {
   function handleDue(typed: DueText) {
     reopen();
     setDue(typed);
-    if (isDueWrong) setIsDueWrong(!isDueText(typed, today));
+    if (isDueWrong) setIsDueWrong(!isDueText(typed));
   }
 
   return (
@@ -154,7 +159,7 @@ export function TaskForm(props: TaskFormProps) {
                   {nameError}
                 </p>
               )}
-              <ConflictNote name="name" label={text.task} />
+              {edits.conflicts.name && <ConflictNote name="name" label={text.task} />}
             </div>
           </div>
         )}
@@ -167,7 +172,7 @@ export function TaskForm(props: TaskFormProps) {
           onChange={handleDue}
         />
         <div className="task-form__message" aria-live="polite">
-          <ConflictNote name="due" label={text.dueDate} say={dayText} />
+          {edits.conflicts.due && <ConflictNote name="due" label={text.dueDate} say={dayText} />}
         </div>
       </EditsContext>
       <div className="task-form__actions">
@@ -204,6 +209,11 @@ function choicesOf<Name extends string>(fields: Readonly<Record<Name, Picked>>, 
   };
   const conflicts = all.flatMap(([name, { theirs }]) => (theirs ? [[name, theirs]] : []));
   return { conflicts: Object.fromEntries(conflicts), keep: settle("keep"), take: settle("take") };
+}
+
+/** Whether nothing is typed, or a day in range (`DueField`). */
+function isDueText({ text: typed, day }: DueText): boolean {
+  return typed.trim() === "" || day !== null;
 }
 
 function nameErrorOf(name: string): string | null {

@@ -28,8 +28,7 @@ import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { doneInWords, dueInWords, nameDay } from "./dueDate.ts";
 import { dueTextOf } from "./dueText.ts";
 import { isUndecided } from "./orderRows.ts";
-import type { TaskDraft, TaskEntry } from "./TaskForm.tsx";
-import { TaskForm } from "./taskFormOnDemand.ts";
+import { type TaskDraft, type TaskEntry, TaskForm } from "./TaskForm.tsx";
 import "./TaskRow.css";
 
 const SourceDialog = onDemand(async () => (await import("./SourceDialog.tsx")).SourceDialog);

@@ -1,7 +1,7 @@
 import { PREVIOUS_CHECKLIST_CARD } from "@domain/account/user";
 import type { CalendarItem } from "@domain/calendar/calendarItems";
 import { openNext } from "@text/dashboard/ofAllRecords";
-import { DASHBOARD, ESSAYS, TRACKER } from "../../base/paths.ts";
+import { DASHBOARD, TRACKER } from "../../base/paths.ts";
 
 interface Place {
   readonly to: string;
@@ -12,28 +12,24 @@ interface Place {
 /** The start of an item's id says what it is about, and which record: see `recordItems` and `seasonItems`. */
 const ID = /^(school|season|interview|thanks|essay|letter|test)-([^-]+)/;
 
+/** Below the tracker. The record's id follows an address that is not complete without it. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  school: "schools?school=",
+  season: "application/season?school=",
+  thanks: "application/season",
+  interview: "application/interviews",
+  essay: "application/essays/",
+  letter: "application/letters?letter=",
+  test: "scores",
+};
+
 /** Where an item of the calendar is done. */
 export function placeOf({ id, kind }: Pick<CalendarItem, "id" | "kind">): Place {
-  const [, about, record = ""] = ID.exec(id) ?? [];
-  switch (about) {
-    case "school":
-      return { to: `${TRACKER}/schools?school=${record}`, label: openNext.school };
-    case "season":
-      return { to: `${TRACKER}/application/season?school=${record}`, label: openNext.season };
-    case "thanks":
-      return { to: `${TRACKER}/application/season`, label: openNext.season };
-    case "interview":
-      return { to: `${TRACKER}/application/interviews`, label: openNext.interview };
-    case "essay":
-      return { to: `${ESSAYS}/${record}`, label: openNext.essay };
-    case "letter":
-      return { to: `${TRACKER}/application/letters?letter=${record}`, label: openNext.letter };
-    case "test":
-      return { to: `${TRACKER}/scores`, label: openNext.test };
-    default:
-      return {
-        to: `${DASHBOARD}#${kind === "last-year" ? PREVIOUS_CHECKLIST_CARD : "current-checklist"}`,
-        label: openNext.list,
-      };
+  const [, about = "", record = ""] = ID.exec(id) ?? [];
+  const address = ADDRESSES[about];
+  if (address === undefined) {
+    const list = kind === "last-year" ? PREVIOUS_CHECKLIST_CARD : "current-checklist";
+    return { to: `${DASHBOARD}#${list}`, label: openNext.list ?? "" };
   }
+  return { to: `${TRACKER}/${address}${/[=/]$/.test(address) ? record : ""}`, label: openNext[about] ?? "" };
 }

@@ -1,4 +1,5 @@
-import { COURSE_LIMIT, type Course } from "@domain/course/course";
+import type { Course } from "@domain/course/course";
+import { COURSE_LIMIT } from "@domain/course/courseOrder";
 import { tableOfTexts } from "@domain/course/courseTable";
 import type { CourseText } from "@domain/course/courseText";
 import { readTranscript, type Transcript } from "@domain/imports/transcript/transcript";
