@@ -6,6 +6,7 @@ import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/a
 import { COUNTING_RULE } from "../../../functions/src/domain/application/formCharacters.ts";
 import { FORM_LIMITS } from "../../../functions/src/domain/application/formLimits.ts";
 import { SECONDARY_RULE } from "../../../functions/src/domain/application/secondaryRule.ts";
+import { PLAN_RULE, SYSTEM_RULES } from "../../../functions/src/domain/application/usualDeadline.ts";
 import { GRADES } from "../../../functions/src/domain/course/grade.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/course/prerequisites.ts";
 import { fieldIdsOf, labelOf } from "../../../functions/src/domain/experience/applicationEntry.ts";
@@ -80,6 +81,8 @@ function* studyContent(): Generator<string> {
     DAT_CONCORDANCE_RULE,
     PREREQUISITE_RULES,
     SECONDARY_RULE,
+    PLAN_RULE,
+    SYSTEM_RULES,
     SERVICE_FEES,
     SERVICE_FACTS,
     TMDSAS_HOURS_RULE,

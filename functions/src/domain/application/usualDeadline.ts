@@ -25,7 +25,7 @@ interface Usual {
   readonly rule: Rule;
 }
 
-const PLAN_RULE: Rule = {
+export const PLAN_RULE: Rule = {
   id: "usual-plan-days",
   title: "Usual days of the decision plans",
   text: "Early decision, early action and restrictive early action are often due on November 1 or 15; early decision II and regular decision from January 1 to 15. Cairn proposes the first of these days. Each college sets its own, so look it up and enter it.",
@@ -46,7 +46,7 @@ const CSU_RULE: Rule = {
 };
 
 const MONTH_DAYS = { ED: "11-01", EA: "11-01", REA: "11-01", ED2: "01-01", RD: "01-01" } as const;
-const SYSTEM_RULES = { uc: SERVICE_DATES.uc, csu: CSU_RULE } as const;
+export const SYSTEM_RULES = { uc: SERVICE_DATES.uc, csu: CSU_RULE } as const;
 
 /** After this many days, a day that has passed belongs to the last cycle, and next year's is proposed. */
 const CYCLE_PASSED = 150;

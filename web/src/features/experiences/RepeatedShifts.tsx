@@ -1,4 +1,5 @@
 import { SHIFT_LIMIT, type Shift } from "@domain/experience/experience";
+import { formatList } from "@domain/shared/language";
 import * as text from "@text/tracker/shifts";
 import { Button } from "../../ui/components/Button.tsx";
 import { useOneSend } from "../../ui/forms/useOneSend.ts";
@@ -31,7 +32,7 @@ export function RepeatedShifts({ shifts, today, onLog }: RepeatedShiftsProps) {
   return (
     <Button variant="quiet" className="shifts__again" onClick={() => send(() => log(offered))}>
       {usual.length > 0
-        ? text.usualShifts(offered.map(shiftText))
+        ? text.usualShifts(formatList(offered.map(shiftText), "conjunction"))
         : text.sameAsLastWeek(hoursText(first.hours), dayText(first.day))}
     </Button>
   );

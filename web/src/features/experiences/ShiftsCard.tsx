@@ -1,5 +1,6 @@
 import type { Shift } from "@domain/experience/experience";
 import { hoursOf } from "@domain/experience/experienceHours";
+import { formatList } from "@domain/shared/language";
 import * as text from "@text/tracker/shifts";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -62,7 +63,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
   function logAll(repeated: readonly Shift[]) {
     const added = Object.fromEntries(repeated.map((shift) => [experiences.newId(), shift]));
     void experiences.changeShifts(record.id, added);
-    showToast(text.loggedShifts(repeated.map(shiftText)), () => {
+    showToast(text.loggedShifts(formatList(repeated.map(shiftText), "conjunction")), () => {
       void experiences.changeShifts(record.id, Object.fromEntries(Object.keys(added).map((id) => [id, null])));
     });
   }

@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from "@domain/shared/language";
+import { formatNumber } from "@domain/shared/language";
 
 export const hours = "Hours";
 export const completed = "{hours} completed";
@@ -14,11 +14,10 @@ export const enterTheDay = "Enter the day you were there.";
 export const logged = (hoursText: string, dayText: string) => `Logged ${hoursText} on ${dayText}.`;
 export const planned = (hoursText: string, dayText: string) => `Planned: ${hoursText} on ${dayText}.`;
 export const hoursOn = (hoursText: string, dayText: string) => `${hoursText} on ${dayText}`;
-export const loggedShifts = (shiftTexts: readonly string[]) => `Logged ${formatList(shiftTexts, "conjunction")}.`;
+export const loggedShifts = (shiftTexts: string) => `Logged ${shiftTexts}.`;
 export const deleted = (hoursText: string, dayText: string) => `Deleted ${hoursText} on ${dayText}.`;
 export const sameAsLastWeek = (hoursText: string, dayText: string) => `Same as last week: ${hoursText} on ${dayText}`;
-export const usualShifts = (shiftTexts: readonly string[]) =>
-  `Log your usual shifts: ${formatList(shiftTexts, "conjunction")}`;
+export const usualShifts = (shiftTexts: string) => `Log your usual shifts: ${shiftTexts}`;
 export const moreFor = (hoursText: string, dayText: string) => `More for: ${hoursText} on ${dayText}`;
 export const shifts = "Shifts";
 export const showAll = (count: number) => `Show all ${formatNumber(count)} shifts`;
