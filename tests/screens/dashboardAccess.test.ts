@@ -47,6 +47,7 @@ test("the dashboard's open dialogs and panels have no accessibility violations, 
     expect(await axeViolations(page, "html"), `dialog at ${width}`).toEqual([]);
     await page.keyboard.press("Escape");
     await menuOf(list, first, "Due date");
+    await list.getByLabel("Due date", { exact: true }).waitFor();
     expect(await axeViolations(page, "html"), `form at ${width}`).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /Current standing/ }).click();
@@ -94,6 +95,8 @@ test("a task can be dated, moved, completed, added and deleted with only the key
   await keyboard.press("Enter");
   await tabTo(page.getByRole("button", { name: "Due date", exact: true }));
   await keyboard.press("Enter");
+  const due = list.getByLabel("Due date", { exact: true });
+  await expect.poll(() => due.evaluate((field) => field === document.activeElement)).toBe(true);
   await keyboard.type("tomorrow");
   await keyboard.press("Enter");
   await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ due_date: dayInDays(1) });

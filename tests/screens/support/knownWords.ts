@@ -35,7 +35,7 @@ import { adminAuth, adminDb } from "../../support/suite.ts";
 
 /** Fields of stored documents that contain a student's own words, or those of shipped content. */
 const OWN_WORDS =
-  /name|Name|text|prompt|writer|role|brief|send_to|phone|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|category|^(common_app|uc|amcas|aacomas|tmdsas|aadsas|recognition|achievement|honor)$/;
+  /name|Name|text|place|people|prompt|writer|role|brief|send_to|phone|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|category|^(common_app|uc|amcas|aacomas|tmdsas|aadsas|recognition|achievement|honor)$/;
 
 function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = ""): Generator<string> {
   if (typeof value === "string") {

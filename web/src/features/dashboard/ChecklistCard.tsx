@@ -122,7 +122,7 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
       help={<HelpTip label={text.aboutList(heading)}>{help}</HelpTip>}
       tools={tools}
     >
-      <div id={bodyId} className="checklist__body" hidden={!isUnfolded}>
+      <div id={bodyId} className="checklist__body" hidden={!isUnfolded} {...preparing(DueField)}>
         {view ? (
           <ChecklistBody view={view} today={today} year={year} isAsked={isAsked} />
         ) : (
@@ -237,13 +237,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
         </div>
       )}
       {!isAdding && !isEmpty && (
-        <button
-          ref={addButton}
-          type="button"
-          className="checklist__add-button"
-          {...preparing(DueField)}
-          onClick={() => setIsAdding(true)}
-        >
+        <button ref={addButton} type="button" className="checklist__add-button" onClick={() => setIsAdding(true)}>
           {text.addOwnTask}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { dayWithWeekday } from "./dayForms.ts";
 import { type DueText, dueTextOf } from "./dueText.ts";
 import { isPlannable, parseDueDate } from "./parseDueDate.ts";
@@ -11,12 +12,21 @@ interface DueFieldProps {
   today: string;
   due: DueText;
   isWrong: boolean;
+  /** Takes the focus when it appears. */
+  focuses: boolean;
   onChange: (due: DueText) => void;
 }
 
 /** A due date, typed in words or picked from the browser's calendar. A day out of range is read as none. */
-export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldProps) {
+export function DueField({ id, label, today, due, isWrong, focuses, onChange }: DueFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
   const within = (day: string | null) => (day !== null && isCalendarDay(day) && isPlannable(day, today) ? day : null);
+
+  useEffect(() => {
+    if (focuses) input.current?.focus();
+  }, [focuses]);
+
   return (
     <div className="task-form__field">
       <label className="task-form__label" htmlFor={id}>
@@ -24,6 +34,7 @@ export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldP
       </label>
       <div className="task-form__due">
         <input
+          ref={input}
           id={id}
           className="input"
           data-replaced

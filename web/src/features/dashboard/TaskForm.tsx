@@ -63,7 +63,8 @@ export function TaskForm(props: TaskFormProps) {
   const { send, reopen } = useOneSend();
 
   useEffect(() => {
-    form.current?.querySelector("input")?.focus();
+    // Without a name, the date's field takes the focus when it has loaded.
+    (form.current?.querySelector("input") ?? form.current)?.focus();
   }, []);
 
   useEffect(() => onType?.({ name, due }), [onType, name, due]);
@@ -130,6 +131,7 @@ export function TaskForm(props: TaskFormProps) {
     <form
       ref={form}
       className="task-form"
+      tabIndex={-1}
       aria-label={labelOf(taskName, name === null)}
       noValidate
       onSubmit={handleSubmit}
@@ -169,6 +171,7 @@ export function TaskForm(props: TaskFormProps) {
           today={today}
           due={due}
           isWrong={isDueWrong}
+          focuses={name === null}
           onChange={handleDue}
         />
         <div className="task-form__message" aria-live="polite">
