@@ -26,7 +26,6 @@ export const SeasonSoonCard = observer(function SeasonSoonCard({ today }: Widget
   const { start } = academicYearAround(today);
   const items = calendar.itemsToDo
     .filter(({ kind, day, isDone }) => OF_SEASON.has(kind) && !isDone && day >= start && day <= addDays(today, AHEAD))
-    .filter(({ kind, day }) => kind !== "interview" || day >= today)
     .toSorted(byUrgency(today));
   return (
     <Card

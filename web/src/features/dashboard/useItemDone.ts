@@ -8,17 +8,14 @@ import { usePlan } from "../../stores/usePlan.ts";
 export function useItemDone({ id, kind }: CalendarItem): (() => () => void) | null {
   const { schools, checklists } = usePlan();
   const [, school, deadline] = /^school-([^-]+)-(.+)$/.exec(id) ?? [];
-  if (school !== undefined && deadline !== undefined) {
-    return () => {
-      void schools.changeDeadline(school, deadline, { done: true });
-      return () => void schools.changeDeadline(school, deadline, { done: false });
-    };
-  }
-  const list = kind === "last-year" ? checklists.previous : null;
-  if (!list) return null;
-  const row = id.slice(`${list.stageId}-`.length);
+  const { previous } = checklists;
+  const setDone = (done: boolean) => {
+    if (school && deadline) void schools.changeDeadline(school, deadline, { done });
+    else void previous?.setDone(id.slice(`${previous.stageId}-`.length), done);
+  };
+  if (!deadline && kind !== "last-year") return null;
   return () => {
-    void list.setDone(row, true);
-    return () => void list.setDone(row, false);
+    setDone(true);
+    return () => setDone(false);
   };
 }

@@ -36,7 +36,7 @@ export const yourSeason = "Your season";
 export const nextStep = "Next step";
 export const aboutNextStep = "About Next step";
 export const howNextStepIsChosen =
-  "Deadlines that have passed come first, then what is due within a week, then past suggestions, then the rest by date. “Not now” waits until tomorrow.";
+  "Missed deadlines come first, then what is due within a week, past suggestions, and the rest by date. “Not now” waits until tomorrow.";
 export const yourNextStep = "your next step";
 export const firstWithoutDate = "First on your list with no date this year";
 export const suggestedFor = (stage: string, month: string) => `The list for ${stage} suggests this for ${month}`;
