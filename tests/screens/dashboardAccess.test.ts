@@ -95,8 +95,7 @@ test("a task can be dated, moved, completed, added and deleted with only the key
   await keyboard.press("Enter");
   await tabTo(page.getByRole("button", { name: "Due date", exact: true }));
   await keyboard.press("Enter");
-  const due = list.getByLabel("Due date", { exact: true });
-  await expect.poll(() => due.evaluate((field) => field === document.activeElement)).toBe(true);
+  await list.getByLabel("Due date", { exact: true }).and(page.locator(":focus")).waitFor();
   await keyboard.type("tomorrow");
   await keyboard.press("Enter");
   await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ due_date: dayInDays(1) });
