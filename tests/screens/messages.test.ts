@@ -139,10 +139,7 @@ const HIGH_SCHOOL: readonly Place[] = [
     path: "/tracker/scores",
     form: "Add GPA score",
     send: "+ Add Score",
-    mistakes: [
-      [{ "values.GPA": "5.01" }, "Enter 0 to 5."],
-      [{ "values.GPA": "4.4" }, "Above 4.33 a GPA is weighted or on a 5.0 scale. Choose that scale too."],
-    ],
+    mistakes: [[{ "values.GPA": "10.5" }, "Enter 0 to 10."]],
   },
   {
     path: "/tracker/scores?test=SAT",

@@ -103,6 +103,7 @@ test.each(Object.entries(WRONG))("a %s that its schema rejects is reported and n
   const plan = await openPlanOf(ann);
   plan.courses.list.load();
   plan.timeline.list.load();
+  await expect.poll(() => plan.courses.list.status).toBe("ready");
   let sent = 0;
   const stop = reaction(
     () => plan.lifecycle.firestore.unansweredWrites,

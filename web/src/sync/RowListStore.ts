@@ -92,7 +92,7 @@ export class RowListStore<Row extends object> {
 
   /** Rows that this release cannot read. */
   get unreadable(): readonly UnreadableRecord[] {
-    return this.#kind ? unreadableRows(this.#mirror, this.#kind.needed) : [];
+    return unreadableRows(this.#mirror, this.#kind?.needed ?? []);
   }
 
   open(path: string): void {
