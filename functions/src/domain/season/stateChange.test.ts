@@ -275,8 +275,8 @@ describe("any twelve changes of at most six schools", () => {
             return back === null ? each : applied(each, back);
           });
           // A change that ends a commitment has taken its withdrawals back, and they stay so.
-          const mended = before.filter((each, at) => each !== after[at]).length > 1;
-          if (!mended) expect(statesOf(restored)).toEqual(statesOf(before));
+          const changesSeveral = before.filter((each, at) => each !== after[at]).length > 1;
+          if (!changesSeveral) expect(statesOf(restored)).toEqual(statesOf(before));
         }
       }),
       RUNS,

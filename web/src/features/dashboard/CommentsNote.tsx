@@ -12,17 +12,15 @@ export const CommentsNote = observer(function CommentsNote() {
   const { shares } = usePlan();
   if (!shares.value?.hasNews) return null;
   return (
-    <div className="dashboard__answer">
-      <Notice
-        icon={MessageCircle}
-        action={
-          <Link className={buttonClass("quiet")} to={SHARING}>
-            {text.readComment}
-          </Link>
-        }
-      >
-        {text.readerCommented}
-      </Notice>
-    </div>
+    <Notice
+      icon={MessageCircle}
+      action={
+        <Link className={buttonClass("quiet")} to={SHARING}>
+          {text.readComment}
+        </Link>
+      }
+    >
+      {text.readerCommented}
+    </Notice>
   );
 });

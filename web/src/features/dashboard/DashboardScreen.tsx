@@ -107,7 +107,11 @@ export const DashboardScreen = observer(function DashboardScreen() {
 const News = observer(function News() {
   const { support, shares } = usePlan();
   const hasNews = support.newAnswer !== null || shares.value?.hasNews === true;
-  return <div role="status">{hasNews && <DashboardNews />}</div>;
+  return (
+    <div role="status" className="dashboard__answer">
+      {hasNews && <DashboardNews />}
+    </div>
+  );
 });
 
 /** On its own, so that a ticked task does not render the whole screen again. */

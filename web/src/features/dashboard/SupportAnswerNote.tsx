@@ -12,17 +12,15 @@ export const SupportAnswerNote = observer(function SupportAnswerNote() {
   const { newAnswer } = usePlan().support;
   if (!newAnswer) return null;
   return (
-    <div className="dashboard__answer">
-      <Notice
-        icon={MessageCircle}
-        action={
-          <Link className={buttonClass("quiet")} to={`${SUPPORT}#message-${newAnswer.id}`}>
-            {text.readAnswer}
-          </Link>
-        }
-      >
-        {text.supportAnswered(newAnswer.subject)}
-      </Notice>
-    </div>
+    <Notice
+      icon={MessageCircle}
+      action={
+        <Link className={buttonClass("quiet")} to={`${SUPPORT}#message-${newAnswer.id}`}>
+          {text.readAnswer}
+        </Link>
+      }
+    >
+      {text.supportAnswered(newAnswer.subject)}
+    </Notice>
   );
 });
