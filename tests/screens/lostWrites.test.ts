@@ -5,14 +5,19 @@ import {
   checklistPath,
   essayIndexPath,
   essayPath,
+  seasonPath,
   supportThreadsPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
+import { EMPTY_SEASON } from "@domain/season/season.ts";
+import { changeOf } from "@domain/season/stateChange.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, untilStored, useBrowser } from "../support/browser.ts";
+import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { moveTo } from "./support/moveTo.ts";
+import { enterDay, expectBoard, SEASON, saved, studentWith } from "./support/seasonPages.ts";
 
 useBrowser();
 
@@ -144,6 +149,31 @@ test("a lost phone number that another device has changed since then is left to 
   expect(await stored(path)).toMatchObject({ phone: "(555) 014-9999" });
   await notice(later).getByRole("button", { name: "Restore: Phone" }).click();
   await expect.poll(async () => (await stored(path))?.phone).toBe("+15550147720");
+});
+
+test("a day of the season is written although another day of the school was entered since then", async () => {
+  const schools = { west: { ...plainSchool, name: "Cascade", track: "PM", status: "primary" } as const };
+  const ann = await studentWith({ stage: "pm-senior", schools });
+  const page = await openApp(SEASON, ann);
+  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
+  await expectBoard(page, "Cascade");
+  await untilStored(page);
+  await page.context().setOffline(true);
+  await enterDay(page, "Cascade", "Put on hold", "2026-12-16");
+  await page.getByText("1 change is kept on this device").waitFor();
+  const context = page.context();
+  await page.close();
+  await loseStorage(context);
+  const elsewhere = { school: { ...plainSchool, id: "west" }, season: EMPTY_SEASON, interviews: [] };
+  const { season } = changeOf(elsewhere, { kind: "step", step: "verified", day: "2026-06-20" }, "2026-12-17");
+  await adminDb.doc(seasonPath(ann.uid)).set({ items: { west: { ...EMPTY_SEASON, ...season } }, changed_item: "west" });
+
+  const later = await context.newPage();
+  await later.goto("/dashboard");
+
+  const both = { held: "2026-12-16", verified: "2026-06-20", earlier: season.earlier };
+  await expect.poll(() => saved(seasonPath(ann.uid), "west")).toMatchObject(both);
+  expect(await notice(later).count()).toBe(0);
 });
 
 test("a tick before Firestore has read the list survives the loss of Firestore's storage", async () => {

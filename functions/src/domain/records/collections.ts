@@ -30,6 +30,8 @@ export interface CollectionFacts {
    * again.
    */
   readonly unsent: "restored" | "drafts" | "dropped";
+  /** Fields that hold what the last change replaced. A write that is late goes without them: a newer change has its own. */
+  readonly replaced?: readonly string[];
   /** Whether a share can contain its records. */
   readonly isShared: boolean;
   /** Whether its documents put dates into the calendar. */
@@ -94,7 +96,7 @@ export const COLLECTIONS = {
   scores: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: true },
   schools: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: true },
   courses: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: false, isSearched: true },
-  season: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: false },
+  season: { ...LIST, ...OWN_ROWS, replaced: ["earlier"], isShared: true, hasDates: true, isSearched: false },
   interviews: { ...LIST, ...OWN_ROWS, isShared: true, hasDates: true, isSearched: true },
   journals: { ...DOCUMENTS, ...OWN_RECORDS, unsent: "restored", isShared: true, hasDates: false, isSearched: true },
   essays: { ...DOCUMENTS, ...OWN_RECORDS, unsent: "restored", isShared: true, hasDates: false, isSearched: true },
@@ -175,9 +177,11 @@ export const COLLECTIONS = {
 
 type Facts = typeof COLLECTIONS;
 export type Collection = keyof Facts;
+/** The facts that every collection has. */
+type EachFact = Exclude<keyof CollectionFacts, "replaced">;
 
 /** The collections with one of these values of a fact. */
-export type CollectionWith<Fact extends keyof CollectionFacts, Value extends CollectionFacts[Fact]> = {
+export type CollectionWith<Fact extends EachFact, Value extends CollectionFacts[Fact]> = {
   [Name in Collection]: Facts[Name][Fact] extends Value ? Name : never;
 }[Collection];
 
@@ -199,7 +203,7 @@ export function collectionOf(name: string): Collection | null {
   return COLLECTION_NAMES.find((known) => known === name) ?? null;
 }
 
-export function collectionsWith<Fact extends keyof CollectionFacts, const Value extends CollectionFacts[Fact]>(
+export function collectionsWith<Fact extends EachFact, const Value extends CollectionFacts[Fact]>(
   fact: Fact,
   ...values: readonly Value[]
 ): readonly CollectionWith<Fact, Value>[] {

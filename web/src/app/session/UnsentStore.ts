@@ -1,5 +1,11 @@
 import { ROW_LIMITS } from "@domain/records/collectionSchemas";
-import { COLLECTIONS, type CollectionWith, collectionOf, collectionsWith } from "@domain/records/collections";
+import {
+  COLLECTIONS,
+  type CollectionFacts,
+  type CollectionWith,
+  collectionOf,
+  collectionsWith,
+} from "@domain/records/collections";
 import { USERS } from "@domain/records/firestorePaths";
 import { isSameValue } from "@domain/records/isSameValue";
 import { labelOf } from "@text/layout/unsent";
@@ -212,10 +218,13 @@ export class UnsentStore {
     return this.verdictOn(edit) === "other" || (!isIndex(edit) && isDeleted(edit, write, document));
   }
 
-  /** Whether an edit is missing. An index that another device has written since then is right without it. */
+  /**
+   * Whether an edit is missing. An index that another device has written since then is right without it, and so is what a
+   * newer change has replaced.
+   */
   private isWanted(edit: LoggedEdit): boolean {
     const verdict = this.verdictOn(edit);
-    if (verdict === "there" || (verdict === "other" && edit.value === undefined)) return false;
+    if (verdict === "there" || (verdict === "other" && (edit.value === undefined || isReplaced(edit)))) return false;
     return !isIndex(edit) || verdict === "as before" || isGone({ ...edit, path: recordOf(edit.path) }, this.#documents);
   }
 
@@ -344,9 +353,17 @@ function kindOf({ of, path: [map] }: PlacedEdit): UnsentKind | null {
   return map === "shifts" ? map : (RESTORED.find((known) => known === collection) ?? null);
 }
 
-function isIndex({ of }: PlacedEdit): boolean {
+function isIndex(edit: PlacedEdit): boolean {
+  return factsOf(edit)?.shape === "index";
+}
+
+function isReplaced(edit: PlacedEdit): boolean {
+  return factsOf(edit)?.replaced?.includes(edit.path.slice(recordOf(edit.path).length).join(".")) ?? false;
+}
+
+function factsOf({ of }: PlacedEdit): CollectionFacts | null {
   const collection = collectionOf(of.split("/")[2] ?? "");
-  return collection !== null && COLLECTIONS[collection].shape === "index";
+  return collection && COLLECTIONS[collection];
 }
 
 /** A field without a label is set by a click, or by Cairn itself. */
