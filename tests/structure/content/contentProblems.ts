@@ -28,6 +28,7 @@ const resources = z.strictObject({
       url: https,
       provider: line,
       description: line,
+      keywords: z.optional(line),
       cost: z.enum(["free", "mixed", "paid"]),
       tracks: z.array(track).check(z.minLength(1)),
       categories: z.array(id).check(z.minLength(1)),

@@ -105,7 +105,7 @@ export const FAQS: readonly Faq[] = [
     id: "who-can-see",
     question: "Who can see what I log?",
     answer:
-      "Your plan belongs to your account alone: no other student, school or advisor can open it, and there is no advertising and no tracking. The support team reads what you write in a support message. You decide who sees a file that you save or print.",
+      "Your plan opens in your account alone, and there is no advertising and no tracking. An advisor, a parent or a teacher sees only the parts you share with them: whoever has the link can read those until you end it, and Profile lists every link. The support team reads what you write in a support message. You decide who sees a file that you save or print.",
     topic: "Privacy",
     links: [PROFILE],
     checked_on,
@@ -132,7 +132,7 @@ export const FAQS: readonly Faq[] = [
     id: "guest-mode",
     question: "What can I do in Guest Mode?",
     answer:
-      'Everything. Look around with one of three sample students or start a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, no one can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" turns it into an account. A sample is never yours to keep: "Start my own" closes it and starts with an empty plan.',
+      'Everything in your plan. Reminders, your calendar address and sharing need an account. Look around with one of three sample students or start a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, no one can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" turns it into an account. A sample is never yours to keep: "Start my own" closes it and starts with an empty plan.',
     topic: "Account",
     checked_on,
   },
@@ -726,6 +726,7 @@ export const FAQS: readonly Faq[] = [
   {
     id: "offline",
     question: "Does Cairn work without a network?",
+    keywords: "offline app install home screen",
     answer:
       "Yes, after your first visit on a device. You can read and change your plan; a bar at the top says how many changes are waiting, and they are sent when you are connected again. Signing in, changing your stage and deleting your account need a network.",
     topic: "Getting started",

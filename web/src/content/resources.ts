@@ -23,6 +23,8 @@ export interface Resource {
   /** Who makes it. */
   readonly provider: string;
   readonly description: string;
+  /** Further words that students search for. They are not a sentence. */
+  readonly keywords?: string;
   readonly cost: Cost;
   /** The tracks it is for. */
   readonly tracks: readonly Track[];
@@ -84,7 +86,7 @@ export async function loadResources(): Promise<Resources> {
       title: ({ title }) => title,
       provider: ({ provider }) => provider,
       categories: (resource) => resource.categories.map(nameOf).join(" "),
-      description: ({ description }) => description,
+      description: ({ description, keywords = "" }) => `${description} ${keywords}`,
     }),
   };
 }

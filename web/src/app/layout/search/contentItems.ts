@@ -22,12 +22,13 @@ export function loadContentItems(): Promise<readonly SearchItem[]> {
 async function resourceItems(): Promise<readonly SearchItem[]> {
   const { all, categories } = await loadResources();
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? "";
-  return all.map(({ id, title, provider, description, categories: ids }) => ({
+  return all.map(({ id, title, provider, description, keywords = "", categories: ids }) => ({
     id: `resource:${id}`,
     group: "resources",
     title,
     context: provider === title ? "" : provider,
-    words: `${ids.map(nameOf).join(" ")} ${description}`,
+    kind: keywords,
+    words: `${keywords} ${ids.map(nameOf).join(" ")} ${description}`,
     to: `${RESOURCES}?${new URLSearchParams({ q: title })}`,
   }));
 }

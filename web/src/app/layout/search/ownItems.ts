@@ -56,15 +56,23 @@ export interface OwnRecords {
   readonly saved: readonly Row<SavedResource>[];
 }
 
-/** The student's records as search items. Scores stay hidden: only their tests and dates are named. */
-export function ownItems(own: OwnRecords, asOf: string): readonly SearchItem[] {
+/**
+ * The student's records as search items. Scores stay hidden: only their tests and dates are named.
+ *
+ * @param nicknamesOf What else a school is called: "UCLA".
+ */
+export function ownItems(
+  own: OwnRecords,
+  asOf: string,
+  nicknamesOf: (school: School) => string = () => "",
+): readonly SearchItem[] {
   const detailsOf = new Map(own.details.map((row) => [row.id, row]));
   const textsOf = new Map(own.essayTexts.map((row) => [row.id, row]));
   const schoolNames = new Map(own.schools.map(({ id, name }) => [id, name]));
   const items: Readonly<Record<CollectionWith<"isSearched", true>, readonly SearchItem[]>> = {
     experiences: own.experiences.map((row) => experienceItem(row, detailsOf.get(row.id), asOf)),
     scores: own.scores.map(scoreItem),
-    schools: own.schools.map(schoolItem),
+    schools: own.schools.map((row) => schoolItem(row, nicknamesOf(row))),
     courses: own.courses.map(courseItem),
     letters: own.letters.map(letterItem),
     interviews: own.interviews.map((row) => interviewItem(row, own.schools)),
@@ -109,13 +117,14 @@ function scoreItem({ id, test, kind, date, note }: Row<Score>): SearchItem {
   };
 }
 
-function schoolItem({ id, track, name, city, state, status, note }: Row<School>): SearchItem {
+function schoolItem({ id, track, name, city, state, status, note }: Row<School>, nicknames: string): SearchItem {
   return {
     id: `school:${id}`,
     group: "entries",
     title: name,
     context: track === "HS" && status === "primary" ? text.applicationSent : text.statuses[status],
-    words: `${city} ${state ?? ""} ${note}`,
+    kind: nicknames,
+    words: `${nicknames} ${city} ${state ?? ""} ${note}`,
     to: `${TRACKER}/schools?school=${id}`,
   };
 }

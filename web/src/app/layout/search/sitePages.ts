@@ -14,7 +14,9 @@ interface Action {
 }
 
 const ACTIONS: readonly Action[] = [
+  { id: "addTask", context: stops.dashboard, to: `${DASHBOARD}#current-checklist` },
   { id: "logHours", context: stops.tracker, to: `${TRACKER}/experiences`, act: "log-hours" },
+  { id: "startTimer", context: stops.tracker, to: `${TRACKER}/experiences` },
   { id: "addExperience", context: stops.tracker, to: `${TRACKER}/experiences/new` },
   { id: "addScore", context: stops.tracker, to: `${TRACKER}/scores` },
   { id: "addSchool", context: stops.tracker, to: `${TRACKER}/schools` },

@@ -2,7 +2,7 @@ import { formatNumber } from "@domain/shared/language";
 
 /** Further search words for a tab of the tracker. They are not a sentence. */
 export const tabWords = {
-  experiences: "hours volunteering research shadowing clinical work activities",
+  experiences: "hours volunteering community service research shadowing clinical work activities",
   scores: "SAT ACT MCAT DAT GPA tests",
   schools: "college list university medical dental deadlines safety match reach",
   coursework: "courses classes grades GPA transcript BCPM science",
@@ -13,7 +13,9 @@ export const tabWords = {
 
 /** Common actions, and words to find them. */
 export const actions = {
+  addTask: { title: "Add a task to my checklist", words: "new own todo to-do list" },
   logHours: { title: "Log hours", words: "shift time add track" },
+  startTimer: { title: "Start a timer", words: "stopwatch clock shift hours" },
   addExperience: { title: "Add an experience", words: "log hours new shift" },
   addScore: { title: "Add a test score", words: "new SAT ACT MCAT DAT GPA result" },
   addSchool: { title: "Add a school", words: "new college university" },
@@ -21,10 +23,11 @@ export const actions = {
   addLetter: { title: "Add a letter of recommendation", words: "new recommender writer teacher professor counselor" },
   seeSeason: {
     title: "See my application season",
-    words: "interview offer deposit waitlist secondary commit Plan to Enroll early decision FAFSA CSS aid Sankey cycle",
+    words:
+      "interview offer deposit waitlist secondary secondaries commit Plan to Enroll early decision FAFSA CSS aid Sankey cycle",
   },
   writeJournal: { title: "Write in your journal", words: "new entry" },
-  writeEssay: { title: "Write an essay", words: "secondary prompt personal statement supplement" },
+  writeEssay: { title: "Write an essay", words: "secondary secondaries prompt personal statement supplement" },
   exportApplication: { title: "Export or print my application", words: "CSV PDF" },
   printPacket: {
     title: "Print my whole application",
@@ -46,7 +49,10 @@ export const actions = {
   seeSharing: { title: "See what I share", words: "sharing links comments end stop" },
   shareWithAdviser: { title: "Share with my advisor", words: "link show plan read adviser" },
   shareWithCounselor: { title: "Share with my counselor", words: "link show plan read school" },
-  shareWithParent: { title: "Share with a parent", words: "link show plan read family mother father" },
+  shareWithParent: {
+    title: "Share with a parent",
+    words: "link show plan read family mother father mom mum dad guardian",
+  },
   shareWithWriter: { title: "Share with a letter writer", words: "link show plan read recommender teacher" },
   logOut: { title: "Log out", words: "sign out leave exit logout signout" },
   deleteAccount: { title: "Delete my account", words: "remove privacy leave" },
