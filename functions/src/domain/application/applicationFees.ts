@@ -55,9 +55,10 @@ export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
     rule: {
       id: "aadsas-fee",
       title: "What AADSAS costs",
-      text: `In the ${CYCLE} cycle, $264 for one school and $115 for each additional one. ADEA's fee assistance is said to cover three schools, and that is the sum of these fees. ADEA's own figure was not seen.`,
-      source: "WifiTalents, dental school admission statistics; ADEA's page of this cycle was not seen",
-      sourceUrl: "https://wifitalents.com/dental-school-admission-statistics",
+      text: `In the ${CYCLE} cycle, $264 for one school and $115 for each additional one. ADEA's fee assistance is said to cover three schools, and that is the sum of these fees. We could not confirm them on ADEA's own page.`,
+      source: "ADEA, AADSAS application fees; this cycle's figures as other sites repeat them",
+      sourceUrl:
+        "https://www.adea.org/ADEA/Content_Conversion/dental_education_pathways/Instructions/AADSAS_Instructions/Application_Fees___Designations.html",
       checked_on,
       verified: false,
     },
