@@ -1,5 +1,6 @@
+import type { ChecklistItem } from "@domain/checklist/checklist.ts";
 import type { Course } from "@domain/course/course.ts";
-import { coursesPath, schoolsPath, scoresPath } from "@domain/records/firestorePaths.ts";
+import { checklistPath, coursesPath, schoolsPath, scoresPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
@@ -7,7 +8,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, newPage, openApp, useBrowser } from "../support/browser.ts";
 import { pagesOf } from "../support/readPaper.ts";
-import { adminDb, newStudent, type Student } from "../support/suite.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 import { firstTask, holdFile } from "./support/heldFirestore.ts";
 
@@ -137,6 +138,24 @@ test("the dashboard's print stays one page, whatever its content", async () => {
   const [paper, ...more] = await paperOf(page, "and 6 more");
   expect(more).toEqual([]);
   expect(paper).toContain("and 6 more");
+});
+
+test("the dashboard's print has every open task, the next due first", async () => {
+  const ann = await student();
+  const list = checklistPath(ann.uid, "pm-junior");
+  const items: Readonly<Record<string, ChecklistItem>> = Object((await stored(list))?.items);
+  const [given] = Object.values(items);
+  const own = { ...given, origin: "own", checklist_item_name: "Pay the fee for the test", due_date: "2020-01-02" };
+  // Own tasks are stored last.
+  const all = { ...items, zzzz: { ...own, position: 1_000 } };
+  await adminDb.doc(list).update({ items: all, changed_item: "zzzz" });
+  const page = await openApp("/dashboard", ann);
+
+  const paper = (await paperOf(page, "Jan 2, 2020")).join(" ");
+  const tasks = paper.slice(paper.indexOf("This year's checklist"));
+  expect(tasks).toMatch(/^This year's checklist: 0 of \d+ done\s*Pay the fee for the test\s*Jan 2, 2020/);
+  const [, open] = /0 of (\d+) done/.exec(tasks) ?? [];
+  expect(await page.locator(".standing-sheet__tasks li").count()).toBe(Number(open));
 });
 
 /** Notes what would be printed, because the browser's print dialog cannot be tested. */

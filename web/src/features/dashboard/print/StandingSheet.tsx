@@ -10,18 +10,18 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { PrintSheet } from "../../../ui/components/PrintSheet.tsx";
 import { dayText } from "../../../views/dayText.ts";
 import { hoursByType, totalHours } from "../hours/hoursByType.ts";
-import { isOpen } from "../orderRows.ts";
+import { isOpen, orderRows } from "../orderRows.ts";
 import { testViews } from "../trackerView/scoreView.ts";
 import { sheetStatuses } from "./sheetStatuses.ts";
 import "./StandingSheet.css";
 
-/** How many rows fit on one page with everything else. */
-const SHOWN = { dates: 6, tasks: 9 } as const;
+/** How many dates fit on one page with everything else. */
+const SHOWN = 6;
 
 /** Tasks have their own part of the sheet. */
 const TASKS: ReadonlySet<CalendarItem["kind"]> = new Set(["step", "own", "last-year"]);
 
-/** The student's standing on one page, for a parent or an advisor. */
+/** The student's standing for a parent or an advisor: one page, and more only if the checklist is long. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
   const plan = usePlan();
   const { user } = plan.user;
@@ -32,16 +32,14 @@ export const StandingSheet = observer(function StandingSheet({ today }: { today:
       <p>{text.madeOn(stage_display_label, dayText(today))}</p>
       {sheetStatuses(plan).includes("failed") && <p>{text.incomplete}</p>}
       <div className="standing-sheet">
-        <div>
-          <ComingUp today={today} />
-          <Checklist />
-        </div>
+        <ComingUp today={today} />
         <div>
           <Hours today={today} />
           <Scores today={today} />
           <Schools />
         </div>
       </div>
+      <Checklist />
     </PrintSheet>
   );
 });
@@ -50,22 +48,23 @@ const ComingUp = observer(function ComingUp({ today }: { today: string }) {
   const { calendar } = usePlan();
   const items = itemsToCome(calendar.itemsToDo, today).filter(({ kind }) => !TASKS.has(kind));
   return (
-    <Part heading={text.comingUp} empty={text.nothingComing} more={items.length - SHOWN.dates}>
-      {items.slice(0, SHOWN.dates).map(({ id, title, day }: CalendarItem) => (
+    <Part heading={text.comingUp} empty={text.nothingComing} more={items.length - SHOWN}>
+      {items.slice(0, SHOWN).map(({ id, title, day }: CalendarItem) => (
         <Line key={id} name={title} said={dayText(day)} />
       ))}
     </Part>
   );
 });
 
+/** Every open task, the next due first: a cut list would drop the student's own tasks, which are stored last. */
 const Checklist = observer(function Checklist() {
   const { checklists } = usePlan();
   const { rows } = checklists.current;
-  const open = rows.filter(isOpen);
+  const open = orderRows(rows, "due").filter(isOpen);
   const done = rows.filter(({ status }) => status === "Completed").length;
   return (
-    <Part heading={text.checklist(done, done + open.length)} more={open.length - SHOWN.tasks}>
-      {open.slice(0, SHOWN.tasks).map(({ id, checklist_item_name, due_date }) => (
+    <Part className="standing-sheet__tasks" heading={text.checklist(done, done + open.length)}>
+      {open.map(({ id, checklist_item_name, due_date }) => (
         <Line key={id} name={checklist_item_name} said={due_date === null ? "" : dayText(due_date)} />
       ))}
     </Part>
@@ -121,6 +120,7 @@ const Schools = observer(function Schools() {
 });
 
 interface PartProps {
+  className?: string;
   heading: string;
   /** Shown instead of an empty list. */
   empty?: string;
@@ -129,10 +129,10 @@ interface PartProps {
   children: readonly ReactNode[] | false;
 }
 
-function Part({ heading, empty = "", more = 0, children }: PartProps) {
+function Part({ className, heading, empty = "", more = 0, children }: PartProps) {
   const hasLines = children !== false && children.length > 0;
   return (
-    <section>
+    <section className={className}>
       <h2>{heading}</h2>
       {hasLines ? <ul>{children}</ul> : <p>{empty}</p>}
       {more > 0 && <p>{text.andMore(more)}</p>}
