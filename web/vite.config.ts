@@ -242,10 +242,11 @@ export default defineConfig(() => {
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: { groups: FILES_OF_MODULES },
-          // Otherwise, the bundler names a shared file after all modules that share it.
           // Hosting and the service worker know scripts by this ending.
           assetFileNames: ({ names }) => `assets/[name]-[hash]${names[0]?.endsWith(".mjs") ? ".js" : "[extname]"}`,
-          chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+          // Otherwise, the bundler names a shared file after all modules that share it. Files name each other so often that
+          // one character of the hash weighs 0.3 KiB on the dashboard.
+          chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash:7].js`,
         },
       },
     },

@@ -32,13 +32,13 @@ const error = fc
 describe("an error report", () => {
   test("names the class, the part of the app and the frames of our files", () => {
     const thrown = Object.assign(new TypeError("maya@cairn.test"), {
-      stack: `TypeError: maya@cairn.test\n${FRAME}\nrender@https://cairn.test/assets/vendor.core-aaaaBBBB.js:1:20`,
+      stack: `TypeError: maya@cairn.test\n${FRAME}\nrender@https://cairn.test/assets/vendor.core-aaaBBBB.js:1:20`,
     });
 
     expect(errorReportOf(thrown, "/tracker/schools?school=rice")).toEqual({
       name: "TypeError",
       place: "tracker",
-      frames: ["B1x9Qz_a:2:1401", "aaaaBBBB:1:20"],
+      frames: ["B1x9Qz_a:2:1401", "aaaBBBB:1:20"],
     });
   });
 

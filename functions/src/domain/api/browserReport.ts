@@ -38,7 +38,7 @@ export const PLACES = [
 export const FRAME_LIMIT = 8;
 
 /** A stack frame in one of our files: the hash in the file's name, line and column. Our source maps have the rest. */
-const frame = z.string().check(z.regex(/^[\w-]{8}:\d{1,6}:\d{1,6}$/, "Send frames."));
+const frame = z.string().check(z.regex(/^[\w-]{7,8}:\d{1,6}:\d{1,6}$/, "Send frames."));
 
 /** A browser's error report. It has no message, address or id, so it contains nothing a student wrote. */
 export const errorReport = z.strictObject({
@@ -103,6 +103,6 @@ export function errorReportOf(error: unknown, pathname: string): ErrorReport {
 
 /** The stack frames in files of the build, such as `/assets/DashboardScreen-B1x9Qz_a.js:2:1401`. */
 function framesOf(stack: string): string[] {
-  const places = stack.matchAll(/\/assets\/[A-Za-z][\w.]*-([\w-]{8})\.js:(\d{1,6}):(\d{1,6})\)?$/gm);
+  const places = stack.matchAll(/\/assets\/[A-Za-z][\w.]*-([\w-]{7,8})\.js:(\d{1,6}):(\d{1,6})\)?$/gm);
   return [...places].slice(0, FRAME_LIMIT).map(([, hash, line, column]) => `${hash}:${line}:${column}`);
 }

@@ -1,6 +1,7 @@
 import * as labels from "@text/common";
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { useUndoFocus } from "./useUndoFocus.ts";
 import { useWhenKept } from "./useWhenKept.ts";
 import "./Toast.css";
 
@@ -66,8 +67,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast]);
 
   const undo = toast?.undo;
+  useUndoFocus(toast, rail);
   const handleUndo = useCallback(() => {
     undo?.();
+    // The button with the focus goes.
+    if (rail.current?.contains(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true });
     setToast(null);
   }, [undo]);
 
