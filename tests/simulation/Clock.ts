@@ -39,10 +39,36 @@ export class Clock {
   }
 }
 
-/** `Date` with another present. */
-export function dateAt(now: () => number): DateConstructor {
-  return new Proxy(Date, {
-    construct: (target, args) => Reflect.construct(target, args.length === 0 ? [now()] : args) as Date,
+const HOUR = 3_600_000;
+
+/** `Date` with another present, in a zone that is ahead of UTC by the hours that it is given. */
+export function dateAt(now: () => number, zone: () => number = () => 0): DateConstructor {
+  class ZonedDate extends Date {
+    get #local(): Date {
+      return new Date(this.getTime() + zone() * HOUR);
+    }
+
+    override getFullYear(): number {
+      return this.#local.getUTCFullYear();
+    }
+
+    override getMonth(): number {
+      return this.#local.getUTCMonth();
+    }
+
+    override getDate(): number {
+      return this.#local.getUTCDate();
+    }
+  }
+  const momentOf = (args: readonly number[]): readonly number[] => {
+    const [year, month, ...rest] = args;
+    if (year === undefined) return [now()];
+    return month === undefined ? args : [Date.UTC(year, month, ...rest) - zone() * HOUR];
+  };
+  const zoned = new Proxy(ZonedDate, {
+    construct: (target, args) => Reflect.construct(target, momentOf(args)),
     get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
   });
+  // Nobody calls it without `new`.
+  return zoned as unknown as DateConstructor;
 }

@@ -33,7 +33,7 @@ type Stored = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 export class Ledger {
   /** What was written to each field, in order. */
   readonly #written = new Map<string, Written[]>();
-  readonly #removed = new Map<string, Removal>();
+  readonly #removed = new Map<string, readonly Removal[]>();
   /** Fields about which the student was told that a value was not saved. */
   readonly #told = new Set<string>();
 
@@ -41,11 +41,11 @@ export class Ledger {
   enter({ record, change }: Deed, by: Removal, saved: Promise<boolean>): void {
     const key = `${record}/${change?.field}`;
     if (change) this.#written.set(key, [...(this.#written.get(key) ?? []), { ...by, value: change.value }]);
-    else this.#removed.set(record, by);
+    else this.#removed.set(record, [...(this.#removed.get(record) ?? []), by]);
     void saved.then((isSaved) => {
       if (isSaved) return;
       if (change) this.#told.add(key);
-      else this.#removed.delete(record);
+      else this.#forget(record, by);
     });
   }
 
@@ -57,12 +57,13 @@ export class Ledger {
    * @param times null if nobody has noted them
    */
   faults(stored: Stored, listed: ReadonlySet<string>, times: Times | null): string[] {
-    const back = [...this.#removed].flatMap(([record, removal]) => {
+    const back = [...this.#removed].flatMap(([record, removals]) => {
       // A lost removal is not repeated if another page has changed the record.
-      const lost = removal.lost();
-      const isRepeated =
-        lost === null ||
-        (lost !== "forgotten" && this.#changesOf(record).every(({ writer }) => writer === removal.writer));
+      const isRepeated = removals.some(({ lost, writer }) => {
+        const isLost = lost();
+        const isAlone = this.#changesOf(record).every((change) => change.writer === writer);
+        return isLost === null || (isLost !== "forgotten" && isAlone);
+      });
       return stored.has(record) && isRepeated ? [record] : [];
     });
     const alone = [...listed].filter((record) => new Set(this.#changesOf(record).map(({ page }) => page)).size === 1);
@@ -93,10 +94,16 @@ export class Ledger {
     });
   }
 
+  /** The student was told that it is not removed. Another page may have removed it all the same. */
+  #forget(record: string, refused: Removal): void {
+    const others = (this.#removed.get(record) ?? []).filter((removal) => removal !== refused);
+    if (others.length > 0) this.#removed.set(record, others);
+    else this.#removed.delete(record);
+  }
+
   #changesOf(record: string): readonly Removal[] {
     const written = [...this.#written].flatMap(([key, all]) => (key.startsWith(`${record}/`) ? all : []));
-    const removal = this.#removed.get(record);
-    return [...written, ...(removal ? [removal] : [])];
+    return [...written, ...(this.#removed.get(record) ?? [])];
   }
 
   /** A task or an experience that the student has not added. */

@@ -34,6 +34,12 @@ export interface PendingCommit {
   readonly reject: (error: Error) => void;
 }
 
+/**
+ * `private`: it forgets everything once its last page is closed, as a private window does. `blocked`: besides, pages have
+ * no local storage, and Firestore keeps its data in the memory of the one page.
+ */
+export type Browser = "usual" | "private" | "blocked";
+
 type Reads = (path: string) => Promise<Fields | null>;
 
 /**
@@ -51,6 +57,8 @@ export class SimulatedDevice<Tab extends Page = Page> {
   isFull = false;
   /** By how much its clock is ahead, in milliseconds. */
   clockError = 0;
+  /** By how many hours its time zone is ahead of UTC. */
+  zone = 0;
   /** Documents as the server has last said; null for one that is not there. */
   cache = new Map<string, Fields | null>();
   /** Writes that are stored on the device. */
@@ -64,13 +72,17 @@ export class SimulatedDevice<Tab extends Page = Page> {
   /** How many commits the server had when it last told about a document or a collection. */
   readonly #heard = new Map<string, number>();
   readonly #server: SimulatedServer;
-  /** It forgets everything once its last page is closed, as a private window does. */
-  readonly #isPrivate: boolean;
+  readonly #browser: Browser;
 
-  constructor(uid: string, server: SimulatedServer, isPrivate: boolean) {
+  constructor(uid: string, server: SimulatedServer, browser: Browser) {
     this.uid = uid;
     this.#server = server;
-    this.#isPrivate = isPrivate;
+    this.#browser = browser;
+  }
+
+  /** Pages cannot store anything. */
+  get isBlocked(): boolean {
+    return this.#browser === "blocked";
   }
 
   /** A page asks for a write. */
@@ -98,7 +110,7 @@ export class SimulatedDevice<Tab extends Page = Page> {
   /** A page is gone. */
   close(tab: Tab): void {
     this.tabs.delete(tab);
-    if (!this.#isPrivate || this.tabs.size > 0) return;
+    if (this.#browser === "usual" || this.tabs.size > 0) return;
     this.evict();
     this.storage.clear();
     this.forgotten += 1;
@@ -144,6 +156,12 @@ export class SimulatedDevice<Tab extends Page = Page> {
     for (const { targets } of this.tabs) for (const target of targets) await this.#hear(target, targets);
   }
 
+  /** Asks the server for a document. */
+  async read(path: string): Promise<void> {
+    this.cache.set(path, await this.#server.get(this.uid, path));
+    this.#heard.set(path, this.#server.commits);
+  }
+
   async #hear(target: Target, targets: Set<Target>): Promise<void> {
     const { path, isCollection } = target;
     if (target.heardAt === this.#server.commits) return;
@@ -154,7 +172,7 @@ export class SimulatedDevice<Tab extends Page = Page> {
         for (const known of this.pathsIn(path)) if (!found.has(known)) this.cache.delete(known);
         for (const [each, fields] of found) this.cache.set(each, fields);
       } else {
-        this.cache.set(path, await this.#server.get(this.uid, path));
+        await this.read(path);
       }
       target.heardAt = this.#server.commits;
       this.#heard.set(path, target.heardAt);
@@ -176,11 +194,15 @@ export class SimulatedDevice<Tab extends Page = Page> {
   cut(): void {
     this.isOnline = false;
     this.changes += 1;
-    for (const tab of this.tabs) for (const target of tab.targets) target.heardAt = null;
+    for (const tab of this.tabs) {
+      for (const target of tab.targets) target.heardAt = null;
+      tab.hears("offline");
+    }
   }
 
   connect(): void {
     this.isOnline = true;
+    for (const tab of this.tabs) tab.hears("online");
   }
 
   pending(path: string): readonly PendingCommit[] {

@@ -30,24 +30,28 @@ export class SimulatedTab implements Page {
     clock: Clock,
     random: () => number,
     run: (globals: TabGlobals) => TabModule,
+    hasAllStores: boolean,
   ) {
     this.number = number;
     this.device = device;
     device.tabs.add(this);
-    const { createPlan, keptFirstView, startPlan } = run(this.#globals(clock, random));
+    const { createPlan, createSmallPlan, keptFirstView, startPlan } = run(this.#globals(clock, random));
     this.lifecycle = startPlan();
     this.lifecycle.open(device.uid);
     const kept = keptFirstView(device.uid);
     if (kept) this.lifecycle.preview(kept);
     const api = { call: () => Promise.reject(new Error("The simulation has no functions.")) };
     // The plan's stores call functions only when the student asks for it.
-    this.lifecycle.complete((firestore, first) => createPlan(firestore, first, api as never));
+    this.lifecycle.complete((firestore, first) =>
+      hasAllStores ? createPlan(firestore, first, api as never) : createSmallPlan(firestore, first),
+    );
     this.#startFirestore = () => {
       const { sdk, db } = simulatedSdk(this, device, () => clock.now + device.clockError, random);
       // The stand-in has what the stores use of the SDK's types.
       this.lifecycle.start(sdk as never, () => db as never);
       this.plan.experiences.load();
       void this.plan.essays.loaded().then((essays) => essays.load());
+      if (hasAllStores) this.plan.shares.load();
     };
   }
 
@@ -111,7 +115,10 @@ export class SimulatedTab implements Page {
       }) as TabGlobals["navigator"],
       setTimeout: (act, delay = 0) => clock.after(delay, () => this.run(act)),
       clearTimeout: (timer) => clock.cancel(timer),
-      Date: dateAt(() => clock.now + this.device.clockError),
+      Date: dateAt(
+        () => clock.now + this.device.clockError,
+        () => this.device.zone,
+      ),
       Math: Object.assign(Object.create(Math), { random }),
       crypto: {
         getRandomValues: (numbers) => {
@@ -128,10 +135,14 @@ export class SimulatedTab implements Page {
     };
   }
 
-  /** The device's local storage. A page that is gone changes nothing any more. */
+  /**
+   * The device's local storage, or what the app puts in its place where there is none (`web/src/base/deviceStorage.ts`).
+   * A page that is gone changes nothing any more.
+   */
   #localStorage(): Storage {
     const { device } = this;
-    const { storage, tabs } = device;
+    const { tabs } = device;
+    const storage = device.isBlocked ? new Map<string, string>() : device.storage;
     const change = (act: () => void) => {
       if (!this.isOpen) return;
       act();

@@ -5,13 +5,25 @@ import {
   experienceSummaryPath,
   experiencesPath,
   schoolsPath,
+  shareCommentPath,
+  shareCommentsPath,
+  sharePath,
+  shareRowsPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { chosen, perform } from "./acts.ts";
 import { Clock } from "./Clock.ts";
 import type { Fields } from "./fieldValues.ts";
 import { firstPlan, STAGE } from "./firstPlan.ts";
-import { type Act, DEVICES, type Disturbance, type History, isDisturbance, type Step } from "./history.ts";
+import {
+  type Act,
+  DEVICES,
+  type Disturbance,
+  type History,
+  isAboutShares,
+  isDisturbance,
+  type Step,
+} from "./history.ts";
 import { Ledger, type Written } from "./Ledger.ts";
 import type { TabGlobals, TabModule } from "./loadTab.ts";
 import { SimulatedDevice } from "./SimulatedDevice.ts";
@@ -19,10 +31,12 @@ import { SimulatedServer } from "./SimulatedServer.ts";
 import { SimulatedTab } from "./SimulatedTab.ts";
 import { StoredPlan } from "./StoredPlan.ts";
 import { listedBy, shownBy } from "./shownBy.ts";
+import { insideOf, seal } from "./simulatedShares.ts";
 
 const UID = "ann";
 /** Another student, who sometimes signs in on a device of the first. */
 const OTHER_UID = "ben";
+const KEYS = `share-keys:${UID}`;
 const OTHERS_TEXT = "Ben wrote this";
 /** What begins each text that the first student writes. */
 const TEXT = "Text 1";
@@ -40,6 +54,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   title: "title",
   text: "text",
 };
+/** One history in so many runs all stores of the app, the others those that their acts are about. */
+const ALL_STORES_IN = 8;
 /** How long a page may wait for the server before it shows what closed pages have lost, in seconds. */
 const LOOKED = 4;
 /** The most pages of a device at a time. */
@@ -64,19 +80,25 @@ export class SimulatedWorld {
   readonly #server = new SimulatedServer(() => this.#clock.now);
   readonly #devices: readonly SimulatedDevice<SimulatedTab>[];
   readonly #ledger = new Ledger();
+  /** On which days, where the device was, the student did something with each record. */
+  readonly #days = new Map<string, readonly string[]>();
   readonly #random: () => number;
   readonly #run: (globals: TabGlobals) => TabModule;
   /** What was wrong before the end. */
   readonly #found: string[] = [];
   readonly #isCalm: boolean;
+  readonly #hasAllStores: boolean;
   #texts = 0;
+  #comments = 0;
   #pages = 0;
 
-  private constructor({ seed, isPrivate }: History, run: (globals: TabGlobals) => TabModule, isCalm: boolean) {
+  private constructor(history: History, run: (globals: TabGlobals) => TabModule, isCalm: boolean) {
+    const { seed, lastBrowser } = history;
     this.#random = randomOf(seed);
+    this.#hasAllStores = isAboutShares(history) || seed % ALL_STORES_IN === 0;
     this.#devices = Array.from(
       { length: DEVICES },
-      (_, index) => new SimulatedDevice(UID, this.#server, isPrivate && index === DEVICES - 1 && !isCalm),
+      (_, index) => new SimulatedDevice(UID, this.#server, index === DEVICES - 1 && !isCalm ? lastBrowser : "usual"),
     );
     this.#run = run;
     this.#isCalm = isCalm;
@@ -97,9 +119,12 @@ export class SimulatedWorld {
     run: (globals: TabGlobals) => TabModule,
     { isCalm }: { readonly isCalm: boolean },
   ): Promise<HistoryEnd> {
-    const { acts, steps, isHeard } = history;
+    const { acts, steps, isHeard, isOld } = history;
     const world = new SimulatedWorld(history, run, isCalm);
-    await world.#begin(steps.some(({ kind }) => kind === "visit"));
+    await world.#begin(
+      steps.some(({ kind }) => kind === "visit"),
+      isOld,
+    );
     for (const device of world.#devices) await world.#open(device, false);
     // A page in a browser that is awaited has heard everything.
     if (isHeard || isCalm) for (const device of world.#devices) await world.#hearAll(device);
@@ -113,9 +138,9 @@ export class SimulatedWorld {
     return end;
   }
 
-  async #begin(hasVisits: boolean): Promise<void> {
+  async #begin(hasVisits: boolean, isOld: boolean): Promise<void> {
     for (const uid of hasVisits ? [UID, OTHER_UID] : [UID])
-      for (const [path, fields] of firstPlan(uid)) await this.#server.write(path, fields);
+      for (const [path, fields] of firstPlan(uid, isOld)) await this.#server.write(path, fields);
   }
 
   async #step(step: Step, acts: readonly Act[]): Promise<void> {
@@ -155,8 +180,10 @@ export class SimulatedWorld {
     const device = chosen(this.#devices, step.device);
     if (!device) return;
     if (step.kind === "set clock") device.clockError = step.hours * HOUR;
+    else if (step.kind === "travel") device.zone = step.hours;
     else if (step.kind === "visit") await this.#visit(device);
-    else device.isFull = step.kind === "fill";
+    else if (step.kind === "comment") await this.#comment(device);
+    else device.isFull = step.kind === "fill" && !device.isBlocked;
     return this.#settle();
   }
 
@@ -164,14 +191,19 @@ export class SimulatedWorld {
   async #visit(device: SimulatedDevice<SimulatedTab>): Promise<void> {
     // Nobody can sign in without a network.
     if (!device.isOnline) return;
+    // The first student leaves on a page.
+    if (device.tabs.size === 0) await this.#open(device, false);
     for (const tab of [...device.tabs]) await tab.endSession();
+    if (device.storage.has(KEYS)) this.#found.push("the keys of shares are left for another student");
     device.uid = OTHER_UID;
     await this.#open(device, false);
     await this.#hearAll(device);
     for (const tab of device.tabs) {
-      if (JSON.stringify([shownBy(tab.plan), tab.lifecycle.unsent?.things]).includes(TEXT))
+      const { plan, lifecycle } = tab;
+      const shares = this.#hasAllStores ? plan.shares.value?.rows : [];
+      if (JSON.stringify([shownBy(plan), lifecycle.unsent?.things]).includes(TEXT) || (shares ?? []).length > 0)
         this.#found.push("another student sees the first one's text");
-      perform("add task", { plan: tab.plan, row: 0, text: OTHERS_TEXT, isByName: false });
+      perform("add task", { plan, row: 0, text: OTHERS_TEXT, isByName: false });
     }
     await this.#settle();
     while (device.queue.length > 0) await device.send(false);
@@ -181,17 +213,37 @@ export class SimulatedWorld {
     await this.#open(device, false);
   }
 
+  /** A reader with the link writes about each share whose key the device has. The API would store it. */
+  async #comment({ storage }: SimulatedDevice<SimulatedTab>): Promise<void> {
+    for (const [shareId, key] of Object.entries(readKeys(storage))) {
+      const share = this.#server.stored(sharePath(shareId));
+      if (!share) continue;
+      const sealed = await seal(key, { shareId, uid: UID }, "comment", { name: "", text: "How is it going?" });
+      const { ends_at } = share;
+      const first = { part: "checklist", from: "reader", answers: null, resolved_at: null };
+      const created_at = new Date(this.#clock.now);
+      this.#comments += 1;
+      await this.#server.write(shareCommentPath(shareId, `comment${this.#comments}`), {
+        ...first,
+        sealed,
+        created_at,
+        uid: UID,
+        ends_at,
+      });
+    }
+  }
+
   get #tabs(): readonly SimulatedTab[] {
     return this.#devices.flatMap(({ tabs }) => [...tabs]);
   }
 
   async #openOneMore(device: SimulatedDevice<SimulatedTab> | undefined, isLate: boolean): Promise<void> {
-    if (device && device.tabs.size < TABS) await this.#open(device, isLate);
+    if (device && device.tabs.size < (device.isBlocked ? 1 : TABS)) await this.#open(device, isLate);
   }
 
   async #open(device: SimulatedDevice<SimulatedTab>, isLate: boolean): Promise<void> {
     this.#pages += 1;
-    const tab = new SimulatedTab(this.#pages, device, this.#clock, this.#random, this.#run);
+    const tab = new SimulatedTab(this.#pages, device, this.#clock, this.#random, this.#run, this.#hasAllStores);
     if (device.isOnline) tab.lifecycle.preview(this.#firstView(device.uid));
     if (!isLate) tab.startFirestore();
     await this.#settle();
@@ -249,7 +301,10 @@ export class SimulatedWorld {
     };
     const text = `${TEXT}${1_000_000 + this.#texts}`;
     const done = perform(act, { plan: tab.plan, row, text, isByName: this.#isCalm });
-    if (done) this.#ledger.enter(done, written, done.saved);
+    if (done) {
+      this.#ledger.enter(done, written, done.saved);
+      this.#days.set(done.record, [...(this.#days.get(done.record) ?? []), this.#today(tab.device)]);
+    }
     if (crashes) tab.kill();
     await this.#settle();
   }
@@ -271,7 +326,7 @@ export class SimulatedWorld {
         tab.thaw();
         tab.startFirestore();
       }
-      await this.#open(device, false);
+      if (!device.isBlocked || device.tabs.size === 0) await this.#open(device, false);
     }
     let quiet = 0;
     for (let turns = 0; turns < LAST_TURNS && quiet < QUIET_TURNS; turns += 1) {
@@ -315,8 +370,39 @@ export class SimulatedWorld {
       ...this.#ledger.faults(this.#stored.records, listed, this.#server),
       ...differences,
       ...this.#stored.wrongSummaries(),
+      ...this.#stored.wrongDays(this.#days),
       ...this.#leftInLog(),
+      ...(this.#hasAllStores ? this.#wrongShares() : []),
       ...this.#mixedUp(),
+    ];
+  }
+
+  /** Shares that differ from the plan, although a device could bring them up to date, and comments that are doubled. */
+  #wrongShares(): readonly string[] {
+    const shares = this.#server.storedIn("shares");
+    const rows = Object.keys(Object(this.#server.stored(shareRowsPath(UID))?.items));
+    const names = Object.values<Fields>(Object(this.#server.stored(checklistPath(UID, STAGE))?.items)).map(
+      ({ checklist_item_name }) => checklist_item_name,
+    );
+    const known = this.#devices.flatMap(({ storage }) => Object.keys(readKeys(storage)));
+    return [
+      ...rows.filter((id) => !shares.has(id)).map((id) => `the share ${id} is listed and not there`),
+      ...[...shares].flatMap(([id, { parts }]) => {
+        const [part] = Object.values<Uint8Array>(Object(parts));
+        const { lists = [] }: { lists?: { tasks: { name: string }[] }[] } = part ? Object(insideOf(part))[4] : {};
+        const shared = lists.flatMap(({ tasks }) => tasks.map(({ name }) => name));
+        const differs = known.includes(id) && shared.toSorted().join("\n") !== names.toSorted().join("\n");
+        const comments = [...this.#server.storedIn(shareCommentsPath(id)).values()];
+        const texts = comments
+          .filter(({ from }) => from === "student")
+          .map(({ sealed }) => JSON.stringify(insideOf(sealed as Uint8Array)));
+        return [
+          ...(rows.includes(id) ? [] : [`the share ${id} is not listed`]),
+          ...(differs ? [`the share ${id} has ${shared.join()} instead of ${names.join()}`] : []),
+          ...(JSON.stringify(shared).includes(OTHERS_TEXT) ? [`the share ${id} has another student's text`] : []),
+          ...(new Set(texts).size < texts.length ? [`an answer on the share ${id} is doubled`] : []),
+        ];
+      }),
     ];
   }
 
@@ -325,6 +411,11 @@ export class SimulatedWorld {
     const [ann, ben] = [UID, OTHER_UID].map((uid) => JSON.stringify(this.#server.stored(checklistPath(uid, STAGE))));
     const isMixed = ann?.includes(OTHERS_TEXT) || ben?.includes(TEXT);
     return isMixed ? ["one student's text is in another one's plan"] : [];
+  }
+
+  /** The calendar day where the device is, as its clock has it. */
+  #today({ clockError, zone }: SimulatedDevice<SimulatedTab>): string {
+    return new Date(this.#clock.now + clockError + zone * HOUR).toISOString().slice(0, 10);
   }
 
   get #stored(): StoredPlan {
@@ -368,6 +459,11 @@ export class SimulatedWorld {
       ),
     );
   }
+}
+
+/** The keys of the first student's shares on a device. */
+function readKeys(storage: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  return JSON.parse(storage.get(KEYS) ?? "{}");
 }
 
 /** Lets everything that does not wait for time happen. */

@@ -1,10 +1,12 @@
-import type { Essay } from "@domain/essay/essay.ts";
+import { type Essay, essayKind } from "@domain/essay/essay.ts";
 import { essayIndexOf } from "@domain/essay/essayIndex.ts";
-import type { Experience } from "@domain/experience/experience.ts";
+import { type Experience, experienceKind } from "@domain/experience/experience.ts";
 import { summaryOf } from "@domain/experience/experienceSummary.ts";
 import { isSameValue } from "@domain/records/isSameValue.ts";
-import type { School } from "@domain/school/school.ts";
+import { type School, schoolKind } from "@domain/school/school.ts";
+import type { RecordKind } from "@domain/shared/recordKind.ts";
 import type { Fields } from "./fieldValues.ts";
+import { FIRST } from "./firstPlan.ts";
 import type { Shown } from "./shownBy.ts";
 
 /** The documents of a student that a history is about. */
@@ -38,7 +40,7 @@ export class StoredPlan {
       const labels = fields.deadlines.map((deadline) => [deadline.id, deadline.label]);
       return [`schools/${id}`, { ...fields, ...Object.fromEntries(labels) }] as const;
     });
-    const essays = [...this.#documents.essays].map(([id, fields]) => [`essays/${id}`, fields] as const);
+    const essays = Object.entries(this.#essays).map(([id, fields]) => [`essays/${id}`, fields] as const);
     return new Map<string, Fields>([
       ...schools,
       ...essays,
@@ -65,7 +67,7 @@ export class StoredPlan {
       note,
       ...inOrder(deadlines.map(({ label }) => label)),
     ]);
-    const essays = [...this.#documents.essays.values()].map(({ title, text }) => [title, text]);
+    const essays = Object.values(this.#essays).map(({ title, text }) => [title, text]);
     return inOrder([...tasks, ...experiences, ...schools, ...essays, [display_name, phone ?? null]]);
   }
 
@@ -75,7 +77,7 @@ export class StoredPlan {
     const names = Object.entries(this.#experiences).map(([id, { experienceName }]) => [id, experienceName]);
     const phone = this.#documents.user?.phone ?? null;
     const schools = this.#schools.map(([id, { name, note, deadlines }]) => [id, name, note, deadlines.length]);
-    const essays = [...this.#documents.essays].map(([id, { title, text }]) => [id, title, text]);
+    const essays = Object.entries(this.#essays).map(([id, { title, text }]) => [id, title, text]);
     const kept = [inOrder(tasks), inOrder(names), inOrder(schools), inOrder(essays), phone];
     const seen = [
       inOrder(shown.tasks),
@@ -89,14 +91,30 @@ export class StoredPlan {
 
   /** Of the experiences' summary and the essays' index, what differs from one that is built from the records. */
   wrongSummaries(): readonly string[] {
-    // The rules keep their shape.
-    const essays = Object.fromEntries(
-      [...this.#documents.essays].map(([id, fields]) => [id, fields as unknown as Essay]),
-    );
     return [
       ...difference("summary", this.#documents.summary?.items, summaryOf(this.#experiences)),
-      ...difference("index of the essays", this.#documents.essayIndex?.items, essayIndexOf(essays).items),
+      ...difference("index of the essays", this.#documents.essayIndex?.items, essayIndexOf(this.#essays).items),
     ];
+  }
+
+  /**
+   * Days that are not those of the student: a task is done on the day when they ticked it, where they were, and an
+   * experience was added on such a day.
+   *
+   * @param days When the student did something with each record.
+   */
+  wrongDays(days: ReadonlyMap<string, readonly string[]>): readonly string[] {
+    const done = this.#tasks.map(([id, { status, completed_on }]) => {
+      const day: unknown = completed_on ?? null;
+      const isRight = status === "Completed" ? days.get(`tasks/${id}`)?.some((own) => own === day) : day === null;
+      return isRight ? [] : [`tasks/${id} is ${status} with the day ${day}`];
+    });
+    const added = Object.entries(this.#experiences).map(([id, { created_on }]) =>
+      id === FIRST || days.get(`experiences/${id}`)?.includes(created_on)
+        ? []
+        : [`experiences/${id} was added on ${created_on}`],
+    );
+    return [...done, ...added].flat();
   }
 
   get #tasks(): readonly [id: string, fields: Fields][] {
@@ -104,15 +122,29 @@ export class StoredPlan {
   }
 
   get #schools(): readonly [id: string, fields: School][] {
-    return Object.entries(Object(this.#documents.schools?.items));
+    const items: Readonly<Record<string, unknown>> = Object(this.#documents.schools?.items);
+    return Object.entries(recordsOf(schoolKind, Object.entries(items)));
   }
 
   get #experiences(): Readonly<Record<string, Experience>> {
-    // The rules keep their shape.
-    return Object.fromEntries(
-      [...this.#documents.experiences].map(([id, fields]) => [id, fields as unknown as Experience]),
-    );
+    return recordsOf(experienceKind, [...this.#documents.experiences]);
   }
+
+  get #essays(): Readonly<Record<string, Essay>> {
+    return recordsOf(essayKind, [...this.#documents.essays]);
+  }
+}
+
+/** The records as today's app reads them. */
+function recordsOf<Stored extends object>(
+  kind: RecordKind<Stored>,
+  stored: readonly (readonly [id: string, fields: unknown])[],
+): Readonly<Record<string, Stored>> {
+  const records = stored.flatMap(([id, fields]) => {
+    const record = kind.read(fields);
+    return record ? [[id, record] as const] : [];
+  });
+  return Object.fromEntries(records);
 }
 
 function difference(what: string, stored: unknown = {}, rebuilt: unknown): readonly string[] {

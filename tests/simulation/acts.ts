@@ -2,6 +2,7 @@ import { newEssay } from "@domain/essay/essay.ts";
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
 import { DEADLINE_LIMIT } from "@domain/school/school.ts";
 import { typedSchool } from "../../web/src/content/schools/newSchool.ts";
+import type { ShareChoice } from "../../web/src/features/sharing/SharesStore.ts";
 import type { Act } from "./history.ts";
 import type { SimulatedTab } from "./SimulatedTab.ts";
 
@@ -35,6 +36,21 @@ export function perform(act: Act, scene: Scene): Done | null {
   return ACTED[act](scene);
 }
 
+/** This year's checklist, for as long as the history can take. */
+const SHARED: ShareChoice = {
+  meant_for_kind: "adviser",
+  parts: ["checklist"],
+  journal_ids: [],
+  essay_id: null,
+  essay_school_id: null,
+  form: null,
+  is_live: true,
+  takes_comments: true,
+  ends_on: "2027-06-01",
+  student: "Ann",
+  meant_for: "",
+  note: "",
+};
 const NAME = "checklist_item_name";
 
 const ACTED: Readonly<Record<Act, (scene: Scene) => Done | null>> = {
@@ -146,7 +162,32 @@ const ACTED: Readonly<Record<Act, (scene: Scene) => Done | null>> = {
     if (!essay || !value) return null;
     return { record: `essays/${essay.id}`, change: null, saved: value.removeUnreadable(essay.id) };
   },
+  share: ({ plan: { shares } }) => shared(shares.value?.create(SHARED)),
+  "end share": (scene) => {
+    const share = aShare(scene);
+    return shared(share && scene.plan.shares.value?.end(share));
+  },
+  answer: (scene) => {
+    const share = aShare(scene);
+    const own = share && scene.plan.shares.value?.shareOf(share.id);
+    own?.load();
+    own?.loadComments();
+    const thread = own?.threads[0];
+    return shared(thread && own?.answer(thread, { name: "Ann", text: scene.text }));
+  },
 };
+
+/** A share has no record of the student's, so the ledger knows nothing of it. */
+function shared(done: Promise<unknown> | undefined): null {
+  // Such as: the list is full, or the page does not know what is to be shared.
+  done?.catch(() => undefined);
+  return null;
+}
+
+function aShare(scene: Scene) {
+  const { value } = scene.plan.shares;
+  return value ? chosenBy(scene, value.rows, ({ id }) => id) : undefined;
+}
 
 function aSchool(scene: Scene) {
   return chosenBy(scene, scene.plan.schools.rows, ({ name }) => name);

@@ -3,6 +3,13 @@ import type { FieldTransform, Value, Write } from "@cairn/firestore-emulator/ope
 /** A document's fields as the SDK gives them to the app. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A timestamp as the SDK gives it to the app. */
+class Moment extends Date {
+  toMillis(): number {
+    return this.getTime();
+  }
+}
+
 /** What a field is to become, where it is not a plain value. */
 export class Sentinel {
   readonly kind: "delete" | "serverTimestamp" | "union" | "remove";
@@ -55,7 +62,7 @@ function withField(fields: Fields, [name = "", ...rest]: readonly string[], valu
 }
 
 function plain(value: unknown, now: Date): unknown {
-  if (value instanceof Sentinel) return now;
+  if (value instanceof Sentinel) return new Moment(now);
   if (Array.isArray(value)) return value.map((item) => plain(item, now));
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part, now)]));
@@ -66,7 +73,12 @@ export function toWrite(root: string, mutation: Mutation): Write {
   const name = `${root}/${mutation.path}`;
   if (mutation.kind === "delete") return { kind: "delete", name, precondition: null };
   if (mutation.kind === "replace") {
-    return { kind: "update", name, fields: mapOf(mutation.fields), mask: null, transforms: [], precondition: null };
+    const all = Object.entries(mutation.fields).map(([field, value]): Edit => ({ path: [field], value }));
+    const whole = Object.fromEntries(
+      all.flatMap(({ path, value }) => (value instanceof Sentinel ? [] : [[path[0], value]])),
+    );
+    const transforms = all.flatMap(transformOf);
+    return { kind: "update", name, fields: mapOf(whole), mask: null, transforms, precondition: null };
   }
   const { edits, mustExist } = mutation;
   const transforms = edits.flatMap(transformOf);
@@ -103,6 +115,7 @@ function toValue(value: unknown): Value {
     return Number.isSafeInteger(value) ? { type: "integer", value: BigInt(value) } : { type: "double", value };
   }
   if (value instanceof Date) return { type: "timestamp", value: BigInt(value.getTime()) * 1_000n };
+  if (value instanceof Uint8Array) return { type: "bytes", value };
   if (Array.isArray(value)) return { type: "array", values: value.map(toValue) };
   if (isFields(value)) return { type: "map", fields: mapOf(value) };
   throw new Error(`No student's record has such a value: ${String(value)}`);
@@ -119,7 +132,7 @@ function fromValue(value: Value): unknown {
     case "integer":
       return Number(value.value);
     case "timestamp":
-      return new Date(Number(value.value / 1_000n));
+      return new Moment(Number(value.value / 1_000n));
     case "array":
       return value.values.map(fromValue);
     case "map":

@@ -1,6 +1,8 @@
+import * as mobx from "mobx";
 import type { Plugin } from "vite";
 import { bundle } from "./bundle.ts";
 import type { PlantedFault } from "./plantedFaults.ts";
+import { simulatedShares } from "./simulatedShares.ts";
 
 /** What a page has of the app. */
 export type TabModule = typeof import("./tabModule.ts");
@@ -48,9 +50,26 @@ export async function loadTab(fault?: PlantedFault): Promise<(globals: TabGlobal
   const modules = Object.fromEntries(await Promise.all(shared.map(async (id) => [id, await import(id)])));
   const run = new Function("SHARED", "globalThis", ...NAMES, `${code}\nreturn Tab;`);
   return (globals) => {
+    const own = {
+      ...modules,
+      ...simulatedShares(globals.Math.random),
+      mobx: withTimers(mobx, globals.setTimeout),
+    };
     const scope: unknown = Object.create(globalThis, Object.getOwnPropertyDescriptors(globals));
-    return run(modules, scope, ...NAMES.map((name) => globals[name]));
+    return run(own, scope, ...NAMES.map((name) => globals[name]));
   };
+}
+
+/** A reaction with a delay waits for the simulation's clock. */
+function withTimers(library: typeof mobx, setTimer: TabGlobals["setTimeout"]): typeof mobx {
+  const reaction: typeof mobx.reaction = (value, effect, options) => {
+    const { delay, ...others } = options ?? {};
+    return mobx.reaction(value, effect, {
+      ...others,
+      ...(delay !== undefined && { scheduler: (run: () => void) => void setTimer(run, delay) }),
+    });
+  };
+  return { ...library, reaction };
 }
 
 /** Changes the line of the app that the fault names. */

@@ -72,7 +72,7 @@ export function simulatedSdk(tab: Page, device: SimulatedDevice, now: () => numb
 
   const fromServer = async (target: Reference) => {
     if (!device.isOnline) throw new Error("unavailable");
-    await device.hear();
+    await device.read(target.path);
     return documentSnapshot(device, target, { heardAt: 0 });
   };
 

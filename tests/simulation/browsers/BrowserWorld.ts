@@ -63,14 +63,14 @@ export class BrowserWorld {
    * @param isCalm whether each step waits until all that can arrive has arrived
    */
   static async end(
-    { acts, steps }: History,
+    { acts, steps, isOld }: History,
     devices: readonly BrowserDevice[],
     source: SessionSource,
     { isCalm }: { readonly isCalm: boolean },
   ): Promise<HistoryEnd> {
     const email = `history-${crypto.randomUUID()}@cairn.test`;
     const { uid } = await source.auth.createUser({ email, password: PASSWORD, emailVerified: true });
-    for (const [path, fields] of firstPlan(uid)) await source.db.doc(path).set(fields);
+    for (const [path, fields] of firstPlan(uid, isOld)) await source.db.doc(path).set(fields);
     for (const device of devices) await device.begin(await sessionOf({ uid, email, password: PASSWORD }, source));
     const world = new BrowserWorld(uid, devices, source, isCalm);
     for (const device of devices) await world.#openOn(device, false);
