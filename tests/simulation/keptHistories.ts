@@ -74,4 +74,22 @@ export const KEPT_HISTORIES: readonly { readonly fault: string; readonly history
       seed: 0,
     },
   },
+  {
+    fault: "a deadline that was written again without a network replaced those that another device had added meanwhile",
+    history: {
+      acts: ["add deadline"],
+      steps: [
+        { kind: "act", act: 0, page: 4, row: 0, ending: "crashes" },
+        { kind: "open", device: 1, isLate: false },
+        { kind: "act", act: 0, page: 3, row: 0, ending: "crashes" },
+        { kind: "cut", device: 0 },
+        { kind: "open", device: 0, isLate: false },
+        { kind: "wait", seconds: 60 },
+      ],
+      isHeard: true,
+      lastBrowser: "usual",
+      isOld: false,
+      seed: 0,
+    },
+  },
 ];

@@ -1,6 +1,19 @@
+import { isSameValue } from "@domain/records/isSameValue";
 import { type Stored, valueAt, withEdits } from "./fieldEdits.ts";
-import { bytes, deleteField, doc, type Firestore, fieldPath, serverTimestamp, writeBatch } from "./firestoreSdk.ts";
-import type { PlacedEdit } from "./writeLog.ts";
+import {
+  arrayUnion,
+  bytes,
+  deleteField,
+  doc,
+  type Firestore,
+  fieldPath,
+  serverTimestamp,
+  writeBatch,
+} from "./firestoreSdk.ts";
+import type { LoggedEdit, PlacedEdit } from "./writeLog.ts";
+
+/** What is to be written, with what was there before if that is known. */
+export type EditAgain = PlacedEdit & Partial<Pick<LoggedEdit, "was">>;
 
 /** Documents as the server has them, by path; null for one that is not there. */
 export type Documents = ReadonlyMap<string, Stored | null>;
@@ -12,7 +25,7 @@ export type Documents = ReadonlyMap<string, Stored | null>;
  */
 export function writeAgain(
   db: Firestore,
-  edits: readonly PlacedEdit[],
+  edits: readonly EditAgain[],
   documents: Documents,
 ): { readonly written: Promise<void>; readonly documents: Documents } {
   const after = new Map(documents);
@@ -28,10 +41,7 @@ export function writeAgain(
       continue;
     }
     const mergeFields = ofDocument.map(({ path }) => fieldPath(...path));
-    const written = ofDocument.map(({ path, value }) => ({
-      path,
-      value: value === undefined ? deleteField() : revived(value),
-    }));
+    const written = ofDocument.map((edit) => ({ path: edit.path, value: rewritten(edit) }));
     batch.set(reference, withEdits({}, written), { mergeFields });
     after.set(of, withEdits(after.get(of) ?? {}, ofDocument));
   }
@@ -42,6 +52,14 @@ export function writeAgain(
 export function isGone({ of, path }: PlacedEdit, documents: Documents): boolean {
   const document = documents.get(of) ?? null;
   return (path.length === 0 ? document : valueAt(document, path)) == null;
+}
+
+/** What a list got at its end is added to it: another device may have added something meanwhile. */
+function rewritten({ value, was: [before] = [] }: EditAgain): unknown {
+  if (value === undefined) return deleteField();
+  const isAdded = Array.isArray(value) && Array.isArray(before) && isSameValue(value.slice(0, before.length), before);
+  const added = isAdded ? value.slice(before.length) : [];
+  return added.length > 0 ? arrayUnion(...added.map(revived)) : revived(value);
 }
 
 /** The value with the SDK's own in the place of what stands for them in the log. */

@@ -4,10 +4,11 @@ import type { Experience } from "@domain/experience/experience";
 import { entryOf } from "@domain/experience/experienceSummary";
 import { userCollectionPath } from "@domain/records/firestorePaths";
 import { inWrites, namesOf } from "../../features/experiences/entryWrite.ts";
+import type { EditAgain } from "../../sync/writeAgain.ts";
 import type { PlacedEdit } from "../../sync/writeLog.ts";
 
 /** The edits of one commit. */
-export type Commit = readonly PlacedEdit[];
+export type Commit = readonly EditAgain[];
 
 /**
  * The commits that create a deleted document again, in the form that the rules require: with its entry in the index of
