@@ -142,7 +142,9 @@ export class SimulatedDevice<Tab extends Page = Page> {
     this.queue = this.queue.filter((other) => other !== commit);
     this.changes += 1;
     for (const path of new Set(commit.mutations.map((mutation) => mutation.path))) {
-      if (!this.cache.has(path)) continue;
+      // A document that was written as a whole is known from then on, as the SDK has it.
+      const isWhole = commit.mutations.some((mutation) => mutation.path === path && mutation.kind === "replace");
+      if (!this.cache.has(path) && !isWhole) continue;
       this.cache.set(path, await this.#server.get(this.uid, path).catch(() => null));
       this.#heard.set(path, this.#server.commits);
     }
