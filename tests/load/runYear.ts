@@ -58,9 +58,9 @@ async function rehearse(): Promise<void> {
     const uids = Array.from({ length: Number(values.students) }, (_, index) => `year-${index}`);
 
     await importAccounts(auth, uids);
-    print("join", uids.length, await timed(uids, CALLS_AT_ONCE, (uid) => join(db, uid)));
+    print("join", uids, await timed(uids, CALLS_AT_ONCE, (uid) => join(db, uid)));
     const edits = uids.flatMap((uid) => Array.from({ length: EDITS_EACH }, (_, index) => [uid, index] as const));
-    print("edit", edits.length, await timed(edits, CALLS_AT_ONCE, ([uid, index]) => tick(suite, db, uid, index)));
+    print("edit", uids, await timed(edits, CALLS_AT_ONCE, ([uid, index]) => tick(suite, db, uid, index)));
     await atOnce(uids, CALLS_AT_ONCE, (uid) => askForReminders(db, uid, ZONES[uids.indexOf(uid) % ZONES.length] ?? ""));
     await remindAll(db, auth);
     await deleteApp(admin);
@@ -151,14 +151,16 @@ async function timed<Item>(items: readonly Item[], parallel: number, act: (item:
   return { each, whole: performance.now() - began };
 }
 
-function print(what: string, count: number, { each, whole }: Awaited<ReturnType<typeof timed>>): void {
-  const rate = count / (whole / 1_000);
-  const hours = WHOLE / rate / 3_600;
+function print(what: string, students: readonly string[], { each, whole }: Awaited<ReturnType<typeof timed>>): void {
+  const hours = ((WHOLE / students.length) * whole) / 3_600_000;
+  const rate = each.length / (whole / 1_000);
   const at = (share: number) => `${percentile(each, share).toFixed(0)} ms`;
   const memory = `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB`;
-  console.log(`${count} × ${what}: ${rate.toFixed(0)} a second, ${at(0.5)} (median), ${at(0.95)} (95th percentile).`);
   console.log(
-    `  ${WHOLE.toLocaleString("en-US")} would take ${hours.toFixed(2)} hours here; this process has ${memory}.`,
+    `${each.length} × ${what}: ${rate.toFixed(0)} a second, ${at(0.5)} (median), ${at(0.95)} (95th percentile).`,
+  );
+  console.log(
+    `  All ${WHOLE.toLocaleString("en-US")} would take ${hours.toFixed(1)} hours here. This process has ${memory}.`,
   );
 }
 
