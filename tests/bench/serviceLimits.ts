@@ -28,6 +28,12 @@ const PEAK = 10;
 /** A tenth of a month's sign-ups come on the busiest day. Assumed. */
 const BUSIEST_DAY = 0.1;
 const DAYS_BETWEEN_LISTS_OF_LOGINS = 7;
+/** Ten students at once take half a second. `npm run load:year` measures it. */
+export const SECONDS_PER_DIGEST = 0.05;
+/** `sendReminders` runs every quarter of an hour, and works for 480 s. */
+const REMINDING_SECONDS_IN_HOUR = 4 * 480;
+/** Half of all students are in one zone and keep the usual hour of a daily digest. Assumed. */
+const AT_SEVEN_IN_ONE_ZONE = 0.5;
 
 const AUTH = "https://firebase.google.com/docs/auth/limits";
 
@@ -95,6 +101,13 @@ export const SERVICE_LIMITS: readonly ServiceLimit[] = [
       (students * month.abandonedGuests) / DAYS / GUESTS_PER_TASK +
       students / DAYS_BETWEEN_LISTS_OF_LOGINS / LOGINS_PER_TASK,
     plan: "Put more guests into each task; a batch can have 1,000 accounts.",
+  },
+  {
+    what: "`sendReminders`: digests of 7:00 in one zone that come before 8:00",
+    most: REMINDING_SECONDS_IN_HOUR / SECONDS_PER_DIGEST,
+    source: "functions/src/index.ts",
+    used: ({ students }) => students * AT_SEVEN_IN_ONE_ZONE,
+    plan: "Remind students from a task queue, as `runDeletions` deletes guests.",
   },
   {
     what: "`api`: busy processors of its 20 instances",
