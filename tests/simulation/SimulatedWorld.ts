@@ -191,8 +191,11 @@ export class SimulatedWorld {
   async #visit(device: SimulatedDevice<SimulatedTab>): Promise<void> {
     // Nobody can sign in without a network.
     if (!device.isOnline) return;
-    // The first student leaves on a page.
-    if (device.tabs.size === 0) await this.#open(device, false);
+    // Where no page is open, the next one finds the session ended, and forgets what a page that is open forgets.
+    if (device.tabs.size === 0) {
+      device.storage.delete(KEYS);
+      device.evict();
+    }
     for (const tab of [...device.tabs]) await tab.endSession();
     if (device.storage.has(KEYS)) this.#found.push("the keys of shares are left for another student");
     device.uid = OTHER_UID;

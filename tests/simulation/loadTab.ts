@@ -50,9 +50,10 @@ export async function loadTab(fault?: PlantedFault): Promise<(globals: TabGlobal
   const modules = Object.fromEntries(await Promise.all(shared.map(async (id) => [id, await import(id)])));
   const run = new Function("SHARED", "globalThis", ...NAMES, `${code}\nreturn Tab;`);
   return (globals) => {
+    const { random } = globals.Math;
     const own = {
       ...modules,
-      ...simulatedShares(globals.Math.random),
+      ...simulatedShares(random),
       mobx: withTimers(mobx, globals.setTimeout),
     };
     const scope: unknown = Object.create(globalThis, Object.getOwnPropertyDescriptors(globals));
