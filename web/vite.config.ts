@@ -126,10 +126,10 @@ const LISTS_ITS_IMPORTS = /assets\/(?:\w+(?:Screen|Tab|Part|Panel)|signedIn|plan
 const FOR_OTHER_PROGRAMS = new Set(["robots.txt", "social.png"]);
 
 /**
- * Stored on a device that has used it: the reader of PDFs, half as large as the rest of the app, and the page of a shared
- * plan, which few students open.
+ * Stored on a device that has used it: the reader of PDFs, half as large as the rest of the app, the page of a shared
+ * plan, which few students open, and the letters of languages other than English.
  */
-const STORED_ON_USE = /^assets\/(?:readPdf|pdf\.worker|reader[.-])/;
+const STORED_ON_USE = /^assets\/(?:readPdf|pdf\.worker|reader[.-]|[a-z-]+-(?:latin-ext|vietnamese)-wght)/;
 
 /**
  * Builds the service worker and fills in the app's files and version. A library for this (workbox-build) would add some

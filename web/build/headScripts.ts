@@ -18,6 +18,9 @@ const LATER: ByPath = { "": ["app/session/createPlan.ts", "sync/startFirestore.t
 /** The app, as Vite writes it into the page. */
 const APP = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 
+/** The fonts that every page needs. The browser asks for others when a page has one of their letters. */
+const FIRST_FONTS = /-latin-wght-normal.*\.woff2$/;
+
 const NAMES = ["head.js", "support.js"];
 
 /**
@@ -49,7 +52,7 @@ export function headScripts(): Plugin {
       handler(html, { bundle = {} }) {
         const files = filesByPath(bundle, html, EARLY);
         const later = filesByPath(bundle, html, LATER, files);
-        const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
+        const fonts = Object.keys(bundle).filter((name) => FIRST_FONTS.test(name));
         const checks = filesFor(bundle, html, ["features/auth/loginForm.ts"]);
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
         const documents = documentsOf(isEmulated);
