@@ -38,6 +38,7 @@ describe("an account", () => {
 describe("a student's change of the account", () => {
   const allowed = {
     display_name: "Annie",
+    preferred_name: "Nan",
     dashboard_item: "PM",
     preferences: {
       theme: "clay",
@@ -48,15 +49,17 @@ describe("a student's change of the account", () => {
     phone: "+14155550123",
   };
 
-  test("can set name, dashboard choice, preferences and phone", async () => {
+  test("can set both names, dashboard choice, preferences and phone", async () => {
     await assertSucceeds(updateDoc(account(), allowed));
     await assertSucceeds(updateDoc(account(), { "preferences.mode": "light" }));
-    await assertSucceeds(updateDoc(account(), { phone: deleteField(), preferences: deleteField() }));
+    await assertSucceeds(updateDoc(account(), { preferred_name: deleteField(), phone: deleteField() }));
+    await assertSucceeds(updateDoc(account(), { preferences: deleteField() }));
     for (const dashboard_item of ["HS", "PM", "PD"]) await assertSucceeds(updateDoc(account(), { dashboard_item }));
   });
 
   test("can be as large as the schema allows", async () => {
-    const largest = { display_name: "a".repeat(80), phone: "+123456789012345", preferences: LARGEST_PREFERENCES };
+    const NAMES = { display_name: "a".repeat(80), preferred_name: "b".repeat(80) };
+    const largest = { ...NAMES, phone: "+123456789012345", preferences: LARGEST_PREFERENCES };
     expect(user.safeParse({ ...student, ...largest }).error).toBeUndefined();
     expect(Object.keys(LARGEST_PREFERENCES).toSorted()).toEqual(Object.keys(preferences.shape).toSorted());
     await assertSucceeds(updateDoc(account(), largest));
@@ -86,6 +89,12 @@ describe("a student's change of the account", () => {
     ["display_name", 7],
     ["display_name", null],
     ["display_name", deleteField()],
+    ["preferred_name", ""],
+    ["preferred_name", "   "],
+    ["preferred_name", "a".repeat(81)],
+    ["preferred_name", `a${" ".repeat(80)}`],
+    ["preferred_name", 7],
+    ["preferred_name", null],
     ["dashboard_item", "MD"],
     ["dashboard_item", null],
     ["dashboard_item", deleteField()],
@@ -137,6 +146,13 @@ describe("a student's change of the account", () => {
     await assertFails(updateDoc(account(), { color: "red" }));
     await assertFails(updateDoc(account(), { "preferences.size": "large" }));
     await assertFails(updateDoc(account(), { "preferences.widgets.size": "large" }));
+  });
+
+  test("can be made by the last release next to a preferred name it does not know", async () => {
+    await write(rules(), { [path]: { ...student, preferred_name: "Nan" } });
+
+    await assertSucceeds(updateDoc(account(), { display_name: "Annie", phone: "+14155550123" }));
+    expect((await getDoc(account())).get("preferred_name")).toBe("Nan");
   });
 
   test("can be made if the account has no preferences", async () => {

@@ -50,6 +50,22 @@ describe("the username", () => {
   });
 });
 
+test("the greeting can be changed, and the dashboard uses it", async () => {
+  const { page, ann } = await openProfile();
+  const form = formOf(page, "Change what you are called");
+
+  await form.getByLabel("What should we call you?").fill("Nguyễn Thắm 🌸");
+  await form.getByRole("button", { name: "Save greeting" }).click();
+
+  await form.getByText("greet you as Nguyễn Thắm 🌸").waitFor();
+  await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ preferred_name: "Nguyễn Thắm 🌸" });
+  await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Welcome, Nguyễn Thắm 🌸" }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
+    .toBe(5);
+});
+
 describe("the phone number", () => {
   test("is stored in one format, shown in another, and removing it can be undone", async () => {
     const { page, ann } = await openProfile();

@@ -185,6 +185,17 @@ test("a phone number is stored and can be removed", async () => {
   expect(await stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
 });
 
+test("what a student wants to be called is stored, and can be removed", async () => {
+  const ann = await newStudent({ stage: "hs-10" });
+  const plan = planFor(ann.uid);
+
+  expect(await plan.user.setPreferredName("Thắm 🌸")).toBe(true);
+  expect(await stored(`users/${ann.uid}`)).toMatchObject({ display_name: "Ann Lee", preferred_name: "Thắm 🌸" });
+
+  expect(await plan.user.setPreferredName(null)).toBe(true);
+  expect(await stored(`users/${ann.uid}`)).not.toHaveProperty("preferred_name");
+});
+
 /** A plan in which the student has written every kind of document. */
 async function usedPlan(student: Student): Promise<OpenedPlan> {
   const plan = planFor(student.uid);

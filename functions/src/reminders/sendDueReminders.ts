@@ -191,7 +191,7 @@ async function sendEmail(
   const to = account.emailVerified ? account.email : undefined;
   const digest = email === "off" ? null : digestFrom(plan, email, plan.commented.email);
   if (!mailer || !digest || to === undefined) return false;
-  const context = { name: student.display_name, origin, token };
+  const context = { name: student.preferred_name ?? student.display_name, origin, token };
   const unsubscribeUrl = `${origin}${API_CALLS.unsubscribe.path}?token=${token}`;
   const outcome = await mailer.send({ ...digestEmail(digest, context), to, unsubscribeUrl });
   if (outcome === "refused") await refuseEmail(db, uid, now());

@@ -339,6 +339,7 @@ export const COMMITS: readonly Commit[] = [
         after: {
           ...STUDENT,
           display_name: "n".repeat(80),
+          preferred_name: "n".repeat(80),
           phone: "+123456789012345",
           dashboard_item: "PD",
           preferences: LARGEST_PREFERENCES,

@@ -16,5 +16,7 @@ describe("studentName", () => {
 
   test("cuts a long name to 80 characters", () => {
     expect(studentName({ name: "é".repeat(200) })).toHaveLength(80);
+    expect(studentName({ name: "🌸".repeat(50), email: "maya@cairn.test" })).toBe("🌸".repeat(40));
+    expect(studentName({ name: "👩🏽‍🔬".repeat(20) })).toBe("👩🏽‍🔬".repeat(11));
   });
 });

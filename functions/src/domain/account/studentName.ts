@@ -8,12 +8,16 @@ export const isNameless = (name: string): boolean => name === nameless;
 export function studentName({ name, email }: { name?: string | undefined; email?: string | undefined }): string {
   const candidates = [name, email?.split("@")[0]];
   for (const candidate of candidates) {
-    // Cuts by code points: half an emoji would be stored as a broken character.
-    const shortened = Array.from(candidate ?? "")
-      .slice(0, NAME_LIMIT)
-      .join("");
-    const parsed = displayName.safeParse(shortened);
+    const parsed = displayName.safeParse(shortened(candidate ?? ""));
     if (parsed.success) return parsed.data;
   }
   return nameless;
+}
+
+/** Cuts between what a reader takes for characters: a part of an emoji or of an accented letter would be another. */
+function shortened(name: string): string {
+  const end = [...new Intl.Segmenter("en").segment(name)]
+    .map(({ index, segment }) => index + segment.length)
+    .findLast((at) => at <= NAME_LIMIT);
+  return name.slice(0, end);
 }

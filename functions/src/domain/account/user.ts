@@ -38,7 +38,7 @@ export type Preferences = z.infer<typeof preferences>;
 
 /**
  * `users/{uid}`. Only the server writes the stage fields, in one transaction with the matching checklists. The student
- * can change `display_name`, `dashboard_item`, `preferences` and `phone`.
+ * can change `display_name`, `preferred_name`, `dashboard_item`, `preferences` and `phone`.
  */
 export const user = z.object({
   display_name: displayName,
@@ -59,6 +59,8 @@ export const user = z.object({
    * The sample student whose plan a guest is viewing. Only the server writes it. It never becomes a student's own plan.
    */
   sample: z.optional(z.enum(SAMPLES)),
+  /** What the student wants to be called. Greetings use it instead of the name. */
+  preferred_name: z.optional(displayName),
   /** For the student's own records only. It cannot be used to sign in. */
   phone: z.optional(phoneNumber),
 });

@@ -36,6 +36,7 @@ const file: PlanFile = {
     track: "HS",
     dashboard_item: "HS",
     preferences: { theme: "tarn" },
+    preferred_name: "Annie",
     phone: "+15550147720",
   },
   collections: {

@@ -53,7 +53,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
       <title>{pageTitle(overview.title)}</title>
       <div className="page-head">
         <PageHeading>
-          {user.sampleName === null ? welcomeOf(user.user.display_name, user.joinedOn, today) : overview.title}
+          {user.sampleName === null ? welcomeOf(user.user, user.joinedOn, today) : overview.title}
         </PageHeading>
         <WelcomeLine view={current} today={today} stage={user.user.stage_display_label} />
       </div>

@@ -55,12 +55,31 @@ describe("the line under the welcome", () => {
 
 test("the welcome uses the first word of a name", () => {
   expect(firstWord("  Maya  Okafor ")).toBe("Maya");
-  expect(welcomeOf("Maya Okafor", "2026-09-02", TODAY)).toBe("Welcome back, Maya");
-  expect(welcomeOf("Maya Okafor", null, TODAY)).toBe("Welcome back, Maya");
+  expect(welcomeOf({ display_name: "Maya Okafor" }, "2026-09-02", TODAY)).toBe("Welcome back, Maya");
+  expect(welcomeOf({ display_name: "Maya Okafor" }, null, TODAY)).toBe("Welcome back, Maya");
   // A guest has no name yet and has not been here before.
-  expect(welcomeOf("Student", TODAY, TODAY)).toBe("Welcome to Cairn");
+  expect(welcomeOf({ display_name: "Student" }, TODAY, TODAY)).toBe("Welcome to Cairn");
 });
 
 test("the first day says Welcome, not Welcome back", () => {
-  expect(welcomeOf("Maya Okafor", TODAY, TODAY)).toBe("Welcome, Maya");
+  expect(welcomeOf({ display_name: "Maya Okafor" }, TODAY, TODAY)).toBe("Welcome, Maya");
+});
+
+test.each([
+  ["  Maya  Okafor ", "Maya"],
+  ["Cher", "Cher"],
+  ["🌸 Maya Lee", "Maya"],
+  ["👩🏽‍🔬", "👩🏽‍🔬"],
+  ["Nguyễn Thị Thắm", "Nguyễn"],
+  ["محمد علي", "محمد"],
+  ["n".repeat(80), "n".repeat(80)],
+])("%j is greeted as %s", (name, called) => {
+  expect(welcomeOf({ display_name: name }, null, TODAY)).toBe(`Welcome back, ${called}`);
+});
+
+test("a preferred name greets as it is, a guest's too", () => {
+  expect(welcomeOf({ display_name: "Nguyễn Thị Thắm", preferred_name: "Thắm" }, null, TODAY)).toBe(
+    "Welcome back, Thắm",
+  );
+  expect(welcomeOf({ display_name: "Student", preferred_name: "Dr. J" }, TODAY, TODAY)).toBe("Welcome, Dr. J");
 });

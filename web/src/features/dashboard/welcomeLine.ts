@@ -1,4 +1,5 @@
 import { isNameless } from "@domain/account/studentName";
+import type { User } from "@domain/account/user";
 import type { ChecklistItem } from "@domain/checklist/checklist";
 import * as text from "@text/dashboard/overview";
 import { nameDay } from "./dueDate.ts";
@@ -6,15 +7,19 @@ import { isEarlier, isOpen } from "./orderRows.ts";
 
 type Row = Pick<ChecklistItem, "status" | "moved_to" | "set_aside_on"> & { readonly isEarlier?: boolean };
 
+/** The first word with a letter, so that neither an emoji nor a blank greets. */
 export function firstWord(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? "";
+  return name.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? name;
 }
 
-/** Greets by first name, if the student has given one. On the first day it does not say "back". */
-export function welcomeOf(name: string, joinedOn: string | null, today: string): string {
-  if (isNameless(name)) return text.welcome;
-  const isFirstDay = joinedOn !== null && today <= joinedOn;
-  return isFirstDay ? text.welcomeByName(firstWord(name)) : text.welcomeBack(firstWord(name));
+/** Greets as the student wants to be called, else by the first name, if given. On the first day without "back". */
+export function welcomeOf(
+  { display_name, preferred_name = firstWord(display_name) }: Pick<User, "display_name" | "preferred_name">,
+  joinedOn: string | null,
+  today: string,
+): string {
+  if (isNameless(preferred_name)) return text.welcome;
+  return (joinedOn !== null && today <= joinedOn ? text.welcomeByName : text.welcomeBack)(preferred_name);
 }
 
 /** What is left of this year's list, and the day of what is next (`useNext`). */

@@ -11,6 +11,7 @@ import { useSlots } from "../../ui/slots.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { PhoneForm } from "./PhoneForm.tsx";
+import { PreferredNameForm } from "./PreferredNameForm.tsx";
 import { UsernameForm } from "./UsernameForm.tsx";
 import { waySentence } from "./waySentence.ts";
 import "./AccountCard.css";
@@ -31,6 +32,7 @@ export const AccountCard = observer(function AccountCard() {
     <Card id="account" className="account-card" heading={text.accountInformation}>
       <div className="card__body account">
         <UsernameForm />
+        <PreferredNameForm />
         {session.student?.isGuest && (
           <>
             <div className="account__part">

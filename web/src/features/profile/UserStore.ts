@@ -93,6 +93,11 @@ export class UserStore {
     return this.change([{ path: ["display_name"], value: name.trim() }]);
   }
 
+  /** Null removes it: greetings use the username again. */
+  setPreferredName(name: string | null): Promise<boolean> {
+    return this.change([{ path: ["preferred_name"], value: name ?? undefined }]);
+  }
+
   /** Null removes the number. */
   setPhone(phone: string | null): Promise<boolean> {
     return this.change([{ path: ["phone"], value: phone ?? undefined }]);

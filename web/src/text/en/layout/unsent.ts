@@ -152,6 +152,7 @@ export const fields: Readonly<Record<string, string>> = {
   type_goals: "Goals by type",
   rating: "Rating",
   display_name: "Name",
+  preferred_name: "What you are called",
   tags: "Tags",
   written_on: "Day",
   messages: "Message",

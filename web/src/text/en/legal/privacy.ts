@@ -37,7 +37,7 @@ export const server = {
     kept: WHOLE_ACCOUNT,
   },
   user: {
-    what: "Your name, stage, colors and layout, your phone number if you add one, and the day you said that you are 13 or older",
+    what: "Your name, stage, colors and layout, what you want to be called and your phone number if you add them, and the day you said that you are 13 or older",
     kept: WHOLE_ACCOUNT,
   },
   checklists: { what: "Your checklists: tasks, due dates, what is done, and what you set aside and why" },

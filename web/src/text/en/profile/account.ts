@@ -9,6 +9,16 @@ export const currentUsername = (name: string) => `Current username: ${name}`;
 export const saveUsername = "Save username";
 export const usernameIs = (name: string) => `Your username is now ${name}.`;
 
+export const changePreferredName = "Change what you are called";
+export const greeting = "Greeting";
+export const whatToCallYou = "What should we call you?";
+export const currentPreferredName = (name: string) => `Cairn and its emails greet you as ${name}.`;
+export const noPreferredName = "Cairn greets you by the first word of your username.";
+export const savePreferredName = "Save greeting";
+export const removePreferredName = "Use my username";
+export const preferredNameIs = (name: string) => `We will call you ${name}.`;
+export const preferredNameRemoved = "Greetings use your username again.";
+
 export const login = "Login";
 export const emailAndPassword = "your email and password";
 export const logInWith = (ways: string) => `You log in with ${ways}.`;

@@ -5,7 +5,7 @@ export const whatIsStored = "What is stored, and where";
 export const kindsStored = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "kind", other: "kinds" })} of records`;
 export const storedOnServers = "On Cairn's servers (Google's Cloud Firestore):";
-export const user = "your username, stage, phone number, colors and layout";
+export const user = "your username, what you are called, stage, phone number, colors and layout";
 export const collections = {
   checklists: "your checklists: tasks, due dates, and what is done",
   photos: "your profile photo, if you chose one",

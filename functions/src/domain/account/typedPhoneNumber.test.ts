@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { phoneNumber, readablePhoneNumber, typedPhoneNumber } from "./phoneNumber.ts";
+import { phoneNumber } from "./phoneNumber.ts";
+import { readablePhoneNumber, typedPhoneNumber } from "./typedPhoneNumber.ts";
 
 describe("a typed phone number", () => {
   test.each([
@@ -10,6 +11,10 @@ describe("a typed phone number", () => {
     ["+1 555 014 7720", "+15550147720"],
     ["+44 20 7946 0958", "+442079460958"],
     ["+49 (30) 901820", "+4930901820"],
+    ["\u202a(555)\u00a0014\u20117720\u202c", "+15550147720"],
+    ["\u200e+1 555 014 7720\u200e", "+15550147720"],
+    ["555\u2013014\u20137720\ufeff", "+15550147720"],
+    ["\u2066+44\u202f20\u202f7946\u202f0958\u2069", "+442079460958"],
   ])("%j is stored as %s", (typed, stored) => {
     expect(typedPhoneNumber.parse(typed)).toBe(stored);
     expect(phoneNumber.safeParse(stored).success).toBe(true);
@@ -17,6 +22,7 @@ describe("a typed phone number", () => {
 
   test.each([
     [""],
+    ["\u202a\u202c"],
     ["   "],
     ["014-7720"],
     ["555-014-77201"],
