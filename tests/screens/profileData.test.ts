@@ -62,6 +62,32 @@ describe("my data", () => {
     expect(file.collections.checklists["hs-10"]).toEqual(plan["/checklists/hs-10"]);
   });
 
+  test("are shared by an app on the iPhone's Home Screen, after another press if the first is too long ago", async () => {
+    const { page } = await openProfile();
+    await page.evaluate(() => {
+      const shared: string[] = [];
+      const answers = [Promise.reject(new DOMException("Too late.", "NotAllowedError")), Promise.resolve()];
+      answers[0]?.catch(() => undefined);
+      Object.assign(globalThis, { shared });
+      Object.assign(navigator, {
+        standalone: true,
+        canShare: () => true,
+        share: ({ files = [] }: { files?: readonly File[] }) => {
+          shared.push(...files.map(({ name }) => name));
+          return answers.shift();
+        },
+      });
+    });
+
+    await page.getByRole("button", { name: "Download my data" }).click();
+    const offer = page.getByRole("dialog", { name: /^cairn-\d{4}-\d{2}-\d{2}\.json is ready\.$/ });
+    await offer.getByRole("button", { name: "Save or send it" }).click();
+
+    await offer.waitFor({ state: "hidden" });
+    const names = await page.evaluate(() => Reflect.get(globalThis, "shared") as readonly string[]);
+    expect(names).toEqual([expect.stringMatching(/^cairn-/), names[0]]);
+  });
+
   describe("the data of a deleted account", () => {
     const story = useStory(async () => {
       const { page, ann } = await openProfile();

@@ -42,6 +42,19 @@ describe("the search by keyboard", () => {
     await focusOn(search);
   });
 
+  test("opens nothing with the Enter that ends an input method's composition", async () => {
+    const { page, search, results, type } = story();
+    await type("riverside");
+    await results.getByRole("option", { name: /Riverside Food Pantry/ }).waitFor();
+
+    // Chrome's way to say it, and Safari's.
+    for (const told of [{ isComposing: true }, { keyCode: 229 }])
+      await search.dispatchEvent("keydown", { key: "Enter", bubbles: true, ...told });
+
+    await results.getByRole("option", { name: /Riverside Food Pantry/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+  });
+
   test("finds a record despite typos, and closes with Escape after it has cleared the field", async () => {
     const { page, search, results, type } = story();
 

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
 import { ErrorNote } from "../ui/components/ErrorNote.tsx";
 import "../ui/components/secondClick.ts";
+import "../ui/forms/composedKeys.ts";
 import { GuestQuestions } from "../features/auth/GuestQuestions.tsx";
 import { FirstStoresContext, PlanContext } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";

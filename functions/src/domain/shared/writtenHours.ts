@@ -43,6 +43,12 @@ export function numberOf(typed: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }
 
+/** A number as people type it: `1,200`, `12.5`, `12,5`. Null if nothing is typed, NaN if the text is not a number. */
+export function numberTyped(typed: string): number | null {
+  const number = numberOf(typed);
+  return Number.isNaN(number) ? (readNumber(typed, "decimal") ?? Number.NaN) : number;
+}
+
 /** What a text such as `3 hrs/week` or `5 hours per week, 30 weeks per year` says; null if it names no week. */
 export function readWeekly(
   text: string,
@@ -80,11 +86,17 @@ export function readNumber(text: string, comma?: CommaUse): number | null {
   return /^(?:\d+\.?\d*|\.\d+)$/.test(joined) ? Number(joined) : null;
 }
 
-/** The hours from one time of day to another, past midnight if the second is earlier. Null if one is not a time. */
-export function hoursBetween(from: string, to: string): number | null {
+/**
+ * The hours from one time of day to another, past midnight if the second is earlier. Null if one is not a time. On a day
+ * on which the clocks of this device's time zone change, the hours that really passed: from 1:30 to 3:30 it is one in
+ * spring. A time that clocks show twice is its first occurrence.
+ */
+export function hoursBetween(from: string, to: string, day = "2001-01-01"): number | null {
   const [start, end] = [minutesOf(from), minutesOf(to)];
   if (start === null || end === null) return null;
-  return rounded(((end - start + 1440) % 1440) / 60);
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const at = (minutes: number) => new Date(year, month - 1, date, 0, minutes).getTime();
+  return rounded((at(end < start ? end + 1440 : end) - at(start)) / 3_600_000);
 }
 
 /** The minutes since midnight of `8:00 AM`, `20:15`, `9pm`, `7a` or `0700`. Null for any other text. */

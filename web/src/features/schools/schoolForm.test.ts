@@ -21,7 +21,7 @@ test("a form with only a name becomes a school without figures", () => {
 test("figures are parsed as numbers, also with a comma", () => {
   const typed = {
     admit_rate: "57,5",
-    sat_low: "1200",
+    sat_low: "1,200",
     sat_high: " 1400 ",
     is_test_blind: "on",
     gpa: "3.6",

@@ -1,6 +1,7 @@
 import { SCHOOL_KINDS, type School, schoolName } from "@domain/school/school";
 import { DAT_SCALES, type SchoolFigures, schoolFigures } from "@domain/school/schoolFigures";
 import { usState } from "@domain/school/usState";
+import { numberTyped } from "@domain/shared/writtenHours";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as z from "zod/mini";
 import type { StoredFields } from "../../ui/forms/edits.ts";
@@ -11,10 +12,7 @@ const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest
 const schoolWords = z.object({ name: schoolName, city: text(100) });
 
 /** A typed number. Empty is null. Text that is not a number is left for the figure's own error message. */
-const typedNumber = z.pipe(
-  z.string(),
-  z.transform((typed: string) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", ".")))),
-);
+const typedNumber = z.pipe(z.string(), z.transform(numberTyped));
 
 /** For fields of other kinds of school, which are not in the form. */
 const optionalNumber = z._default(typedNumber, null);

@@ -1,6 +1,7 @@
 import type { FitTest, ScoreBasis } from "@domain/fit/studentNumbers";
 import { newestScale, rangeProblem } from "@domain/score/scoreTests";
 import type { DashboardItem } from "@domain/shared/stage";
+import { numberTyped } from "@domain/shared/writtenHours";
 import * as z from "zod/mini";
 
 /** The tests that a track's schools consider. */
@@ -36,7 +37,7 @@ export function imaginedScoreForm(test: FitTest) {
     score: z.pipe(
       z.pipe(
         z.string().check(z.trim()),
-        z.transform((typed) => (typed === "" ? Number.NaN : Number(typed))),
+        z.transform((typed) => numberTyped(typed) ?? Number.NaN),
       ),
       z.custom<number>().check((context) => {
         const message = rangeProblem(context.value, scale);

@@ -1,4 +1,5 @@
 import { rangeProblem, type ScoreScale } from "@domain/score/scoreTests";
+import { numberTyped } from "@domain/shared/writtenHours";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 import { Button } from "../../ui/components/Button.tsx";
@@ -20,10 +21,11 @@ function targetForm(scale: ScoreScale) {
     target: z.pipe(
       z.string(),
       z.transform((typed, context): number | null => {
-        if (typed.trim() === "") return null;
-        const message = rangeProblem(Number(typed), scale);
+        const target = numberTyped(typed);
+        if (target === null) return null;
+        const message = rangeProblem(target, scale);
         if (message !== null) context.issues.push({ code: "custom", input: typed, message });
-        return Number(typed);
+        return target;
       }),
     ),
   });

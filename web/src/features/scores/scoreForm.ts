@@ -1,6 +1,7 @@
 import { SCORE_NOTE_LENGTH, type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score/score";
 import { GPA_SCALES, GPA_WEIGHTINGS, SCORE_SCALES, scaleOf } from "@domain/score/scoreTests";
 import { isCalendarDay } from "@domain/shared/calendarDay";
+import { numberTyped } from "@domain/shared/writtenHours";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
@@ -60,7 +61,9 @@ export function valuesOf(
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, number> {
   const typed = scaleOf(test, day).sections.map(({ id }) => [id, textOf(fields, sectionField(id))] as const);
-  return Object.fromEntries(typed.filter(([, value]) => value !== "").map(([id, value]) => [id, Number(value)]));
+  return Object.fromEntries(
+    typed.filter(([, value]) => value !== "").map(([id, value]) => [id, numberTyped(value) ?? Number.NaN]),
+  );
 }
 
 function rowOf(test: ScoreTest, fields: Readonly<Record<string, unknown>>): Score {

@@ -1,4 +1,5 @@
 import { isCalendarDay } from "@domain/shared/calendarDay";
+import { numberTyped } from "@domain/shared/writtenHours";
 
 export interface BackPlanChoice {
   /** "" until a day is chosen. */
@@ -19,6 +20,6 @@ export function choiceOf(ids: readonly string[], fields: Readonly<Record<string,
 }
 
 function daysOf(typed: unknown): number {
-  const days = Math.round(Number(typed));
+  const days = Math.round(numberTyped(String(typed ?? "")) ?? Number.NaN);
   return Number.isFinite(days) ? Math.min(730, Math.max(0, days)) : 0;
 }

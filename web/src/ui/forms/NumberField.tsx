@@ -1,6 +1,7 @@
 import * as words from "@text/forms";
 import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { stepNumber } from "./stepNumber.ts";
 import { typeInto } from "./typedFields.ts";
 import "./Field.css";
 import { FieldNotes } from "./FieldNotes.tsx";
@@ -47,9 +48,8 @@ export function NumberField({
   function move(direction: 1 | -1) {
     const field = input.current;
     if (!field) return;
-    const now = Number(field.value);
-    const next = Math.min(max, Math.max(min, (Number.isFinite(now) ? now : 0) + direction * step));
-    typeInto(field, String(Math.round(next * 100) / 100));
+    const next = stepNumber(field.value, direction, { step, min, max });
+    if (next !== null) typeInto(field, next);
   }
 
   function repeat(direction: 1 | -1, after: number) {

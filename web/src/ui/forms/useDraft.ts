@@ -15,6 +15,7 @@ import type { Edits, StoredFields } from "./edits.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
 import { type EditOptions, useEdits } from "./useEdits.ts";
 import "./wholeYear.ts";
+import "./keepStorage.ts";
 
 /** How long after a key press the draft is stored, in milliseconds: soon, but not at each press. */
 const SOON = 400;

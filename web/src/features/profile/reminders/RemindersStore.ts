@@ -123,7 +123,10 @@ export class RemindersStore {
         this.permission = permission;
         this.wasDismissed = permission === "default";
       });
-      if (permission === "granted") await this.addSubscription(key);
+      if (permission !== "granted") return;
+      // Who wants reminders here wants the plan to stay here. Browsers grant it, or not, without a question by now.
+      void navigator.storage?.persist?.();
+      await this.addSubscription(key);
     } catch (failure) {
       runInAction(() => {
         this.saveError = { place: "device", message: messageOf(failure) };

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { hoursBetween, numberTyped } from "./writtenHours.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ["when clocks are set forward", "1:30", "3:30", "2026-03-08", 1],
+  ["over the night before", "10 PM", "6 AM", "2026-03-07", 7],
+  ["when clocks are set back", "0:30", "3:30", "2026-11-01", 4],
+  ["over the night before that", "22:00", "6:00", "2026-10-31", 9],
+  ["on any other day", "1:30", "3:30", "2026-03-09", 2],
+  ["on an unknown day", "1:30", "3:30", undefined, 2],
+])("hours between times %s are the hours that passed", (_, from, to, day, hours) => {
+  vi.stubEnv("TZ", "America/New_York");
+
+  expect(hoursBetween(from, to, day)).toBe(hours);
+});
+
+test("a zone whose clocks never change has no such day", () => {
+  vi.stubEnv("TZ", "America/Phoenix");
+
+  expect(hoursBetween("1:30", "3:30", "2026-03-08")).toBe(2);
+});
+
+test.each([
+  ["1,200", 1200],
+  ["12,500.5", 12_500.5],
+  ["12,5", 12.5],
+  [" 3.7 ", 3.7],
+  ["-3", -3],
+  ["", null],
+  ["1,2,3", Number.NaN],
+  ["about 5", Number.NaN],
+])("%j is the number %s", (typed, number) => {
+  expect(numberTyped(typed)).toBe(number);
+});
