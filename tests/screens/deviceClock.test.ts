@@ -33,6 +33,7 @@ test.each([
   const page = await openWithClock(offset);
   await logIn(page, ann);
   const list = listOf(page);
+  await page.getByText("Cairn goes by this device, so check its date.").waitFor();
   const [name = ""] = await namesIn(list);
   // The box follows its record, a moment after the click while Firestore starts.
   await taskIn(list, name).click();

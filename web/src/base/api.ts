@@ -26,13 +26,14 @@ function headersOf(idToken: string | null, appToken: string | null, body: object
 
 /**
  * The client of our API. It asks `idToken` before each call, so a token is never older than the SDK allows. `onRefused`
- * is called with every token that our server rejects. `appToken` is App Check's, if the build uses it.
+ * is called with every token that our server rejects. `appToken` is App Check's, if the build uses it. `onAnswered` gets the server's clock, as the header says it.
  */
 export function createApi(
   idToken: () => Promise<string | null>,
   origin = () => "",
   onRefused: () => void = () => undefined,
   appToken: () => Promise<string | null> = async () => null,
+  onAnswered: (date: string | null) => void = () => undefined,
 ) {
   async function ask<Answer>({ method, path }: ApiPlace, { body, query }: Brought = {}): Promise<Answer> {
     const token = await idToken();
@@ -47,6 +48,7 @@ export function createApi(
         body: body ? JSON.stringify(body) : null,
         signal: AbortSignal.timeout(API_TIMEOUT),
       });
+      onAnswered(response.headers.get("date"));
       envelope = await response.json();
     } catch (failure) {
       // No answer, a late answer, or one that is not from our server (a proxy's error page).

@@ -261,7 +261,7 @@ export function readExperienceRow(
     else unreadable[field] = text;
   }
   const [from = "", to = ""] = [texts.get("timeIn"), texts.get("timeOut")];
-  const between = from && to ? hoursBetween(from, to) : null;
+  const between = from && to ? hoursBetween(from, to, row.day) : null;
   if (between !== null && row.shiftHours === undefined) row = { ...row, shiftHours: between };
   if (from || to) row = { ...row, note: [`${from} \u2013 ${to}`.trim(), row.note].filter(Boolean).join("\n") };
   return { row, unreadable };

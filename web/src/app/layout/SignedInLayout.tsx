@@ -22,18 +22,16 @@ import { OfflineBar } from "./OfflineBar.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
 import { SiteSearch } from "./search/SiteSearch.tsx";
 import { TimerBar } from "./TimerBar.tsx";
-import { UpdateNotice } from "./UpdateNotice.tsx";
 import { Unsent } from "./unsent/Unsent.tsx";
 import { Waypoint } from "./Waypoint.tsx";
 import "./SignedInLayout.css";
 
-/** Few browsers lack storage. */
-const DeviceNotice = onDemand(async () => (await import("./DeviceNotice.tsx")).DeviceNotice);
+const FrameNotices = onDemand(async () => (await import("./FrameNotices.tsx")).FrameNotices);
 
 /** The frame of every page after sign-in. */
 export const SignedInLayout = observer(function SignedInLayout() {
   const { user } = useFirstStores();
-  const { device } = useStores();
+  const { device, shell } = useStores();
   const hasPlan = useHasPlan();
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
@@ -98,8 +96,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
       </div>
       <div className="frame__notices">
         <PlanNotice />
-        {(device.isCacheSilent || device.isWithoutCache) && <DeviceNotice />}
-        <UpdateNotice />
+        {(device.hasNews || shell.hasUpdate) && <FrameNotices />}
         <OfflineBar />
       </div>
     </SampleOwner>

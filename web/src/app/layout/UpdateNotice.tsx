@@ -1,4 +1,4 @@
-import * as text from "@text/layout/frame";
+import * as text from "@text/layout/device";
 import { Sparkle } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useStores } from "../../stores/useStores.ts";

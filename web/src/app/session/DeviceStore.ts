@@ -11,6 +11,9 @@ declare module "../../stores/Stores.ts" {
 const SILENCE = 6_500;
 const PATIENCE = 1_500;
 
+/** A difference of clocks by which it is another day for most of the time, in milliseconds. */
+const MOST_OF_A_DAY = 64_800_000;
+
 /** Set in a tab where the student chose to start without the cache. */
 const WITHOUT_CACHE = "without-cache";
 
@@ -20,7 +23,7 @@ interface Watched {
   readonly hasHeard: () => boolean;
 }
 
-/** What the browser can store for Cairn on this device, and whether Firestore's cache there answers. */
+/** What the browser can store for Cairn on this device, whether Firestore's cache there answers, and its clock. */
 export class DeviceStore {
   /** This page does not use Firestore's cache. */
   isWithoutCache = false;
@@ -28,10 +31,23 @@ export class DeviceStore {
   hasChosenNoCache = false;
   /** The cache was opened but does not answer, so nothing of the plan can be shown. */
   isCacheSilent = false;
+  /** What the server's clock said, in milliseconds since 1970, if this device's is wrong by a day; else null. */
+  serverTime: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** There is something to say about this device. */
+  get hasNews(): boolean {
+    return this.isCacheSilent || this.isWithoutCache || this.serverTime !== null;
+  }
+
+  /** `date`: the Date header of an answer that has just come. */
+  compareClock(date: string | null): void {
+    const time = Date.parse(date ?? "");
+    this.serverTime = Math.abs(time - Date.now()) > MOST_OF_A_DAY ? time : null;
   }
 
   /** Whether Firestore should store what it reads and what it has to send on the device. */

@@ -66,6 +66,7 @@ export class RootStore implements PlanKeeper, Stores {
       // Whichever call gets a rejected token first, the session checks whether it has ended.
       () => void this.session.retry(),
       appToken,
+      this.device.compareClock,
     );
     this.firebase = firebase;
     this.api = api;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { shiftForm } from "./shiftForm.ts";
 import { sameAgain, shiftsOf, timedShift, usualShifts } from "./shifts.ts";
 
@@ -94,4 +94,20 @@ describe("a timer", () => {
 
 test.each(["1:30", "1h30", "90m", "1.5"])("the hours of a shift can be typed as %s", (hours) => {
   expect(shiftForm.parse({ day: "2026-11-20", hours, note: "" }).hours).toBe(1.5);
+});
+
+describe("a timer across a change of clocks", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ["set forward", "2026-03-08", "2026-03-08T06:30:00Z", "2026-03-08T07:30:00Z", 1],
+    ["set back", "2026-11-01", "2026-11-01T05:30:00Z", "2026-11-01T08:30:00Z", 3],
+  ])("measures what passed while clocks were %s", (_, day, started, stopped, hours) => {
+    vi.stubEnv("TZ", "America/New_York");
+
+    // The clocks show 1:30 and 3:30.
+    expect(timedShift(Date.parse(started), Date.parse(stopped))).toEqual({ day, hours });
+  });
 });

@@ -13,8 +13,6 @@ export const changesWaiting = (count: number) =>
 export const restFollows = "What you added on another device appears when you are connected.";
 export const restNotLoaded =
   "The rest of your plan could not be loaded. What you change is kept on this device and will be sent. Check your connection, then try again.";
-export const newVersion = "A new version of Cairn is ready.";
-export const reload = "Reload";
 export const nextWaypoint = (when: string) => `Next waypoint, ${when}`;
 export const pastWaypoint = (when: string) => `Was due ${when}`;
 /** The button that opens the quick log. */
