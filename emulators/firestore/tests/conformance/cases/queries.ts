@@ -152,6 +152,15 @@ const ordered: readonly (readonly [id: string, query: Query, found: readonly str
   ["an order of the same field as ==", { where: where("g", "==", "x"), orderBy: ["g"] }, ["a", "c", "e"]],
 ];
 
+/** A bound of `__name__`: the first name that a collection can have. */
+const nameFilter = (op: string, collection: string) => ({
+  fieldFilter: {
+    field: { fieldPath: "__name__" },
+    op,
+    value: { referenceValue: `$root/${collection}/__id-9223372036854775808__` },
+  },
+});
+
 const forest = {
   "c/a": { n: 1n },
   "c/a/c/b": { n: 2n },
@@ -354,6 +363,43 @@ export const queries: readonly Case[] = [
         path: ":runQuery",
         body: { structuredQuery: {} },
         expected: { paths: ["c/a", "cc/a", "d/a"] },
+      },
+    ],
+  },
+  // `firestore:delete c --shallow` (firebase-tools, `lib/firestore/delete.js`): the documents of the collection alone.
+  {
+    id: "queries/a range of names finds one collection's own documents",
+    given: { documents: forest },
+    steps: [
+      {
+        method: "POST",
+        path: ":runQuery",
+        body: {
+          structuredQuery: {
+            from: [{ allDescendants: false }],
+            where: {
+              compositeFilter: {
+                op: "AND",
+                filters: [nameFilter("GREATER_THAN_OR_EQUAL", "c"), nameFilter("LESS_THAN", "c\0")],
+              },
+            },
+            orderBy: [{ field: { fieldPath: "__name__" } }],
+          },
+        },
+        expected: { paths: ["c/a"] },
+      },
+    ],
+  },
+  // `firestore:delete c/a --shallow`: what is directly in the document's collections.
+  {
+    id: "queries/a query without a collection below a document finds its collections' own documents",
+    given: { documents: { ...forest, "c/a/c/b/c/d": { n: 8n } } },
+    steps: [
+      {
+        method: "POST",
+        path: "/c/a:runQuery",
+        body: { structuredQuery: { from: [{ allDescendants: false }] } },
+        expected: { paths: ["c/a/c/b", "c/a/d/b"] },
       },
     ],
   },
