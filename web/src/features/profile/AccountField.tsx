@@ -36,7 +36,7 @@ interface AccountFieldProps {
 
 /** One text of the student's account. The field is empty; the hint says what is stored. */
 export const AccountField = observer(function AccountField(props: AccountFieldProps) {
-  const { name, removal, show = (stored) => stored, onSave } = props;
+  const { name, removal, show = (value) => value, onSave } = props;
   const { user } = usePlan();
   const showToast = useToast();
   const [refusal, setRefusal] = useState<string | null>(null);
