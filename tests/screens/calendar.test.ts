@@ -99,6 +99,18 @@ describe("the month", () => {
     expect(await calendar(page).locator("[aria-current]").count()).toBe(1);
   });
 
+  test("follows the time zone of the device while the page is open", async () => {
+    const page = await openDashboard(await studentWith({ form: FORM }), { time: "2026-11-30T23:00:00" });
+    await day(page, "November 30, today").waitFor();
+    const device = await page.context().newCDPSession(page);
+
+    // The day begins there first of all. The page looks every quarter of an hour.
+    await device.send("Emulation.setTimezoneOverride", { timezoneId: "Pacific/Kiritimati" });
+    await page.clock.fastForward("16:00");
+
+    await day(page, "December 1, today").waitFor();
+  });
+
   // It is November 20 there, and November 21 or still November 19 in UTC.
   test.each([
     ["America/Los_Angeles", "2026-11-20T23:50:00"],
