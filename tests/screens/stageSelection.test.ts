@@ -11,7 +11,6 @@ async function openStages(options: PageOptions = {}): Promise<Page> {
   await page.goto("/auth#guest-mode");
   await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
   await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
-  // The exact name: a sample student's button on the screen before says "High school, 11th grade".
   await page.getByRole("button", { name: "High School", exact: true }).waitFor();
   return page;
 }

@@ -60,7 +60,7 @@ function* routeContent(): Generator<string> {
 }
 
 function sampleStudents(): string[] {
-  return Object.values(SAMPLE_STUDENTS).flatMap(({ name, standing }) => [name, standing]);
+  return Object.values(SAMPLE_STUDENTS).map(({ name }) => name);
 }
 
 const RULE_WORDS = /^(?:title|text|source|compareWith)$/;

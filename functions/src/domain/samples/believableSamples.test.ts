@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { SAMPLE_STUDENTS, SAMPLES } from "../account/sampleStudents.ts";
+import { FITTING_CATEGORIES } from "../application/fittingCategories.ts";
 import { academicYearOf } from "../checklist/academicYear.ts";
+import { contactOf } from "../experience/contacts.ts";
+import { shownFit } from "../fit/fitCounts.ts";
+import { studentNumbers } from "../fit/studentNumbers.ts";
 import type { PlanFile } from "../records/planFile.ts";
-import { SCHOOL_STATUSES } from "../school/school.ts";
-import { addDays } from "../shared/calendarDay.ts";
+import { FITS, SCHOOL_STATUSES } from "../school/school.ts";
+import { urgentDuties } from "../season/dutyFacts.ts";
+import { seasonOf } from "../season/schoolsInSeason.ts";
+import { addDays, daysBetween } from "../shared/calendarDay.ts";
 import { sampleDocuments } from "./sampleDocuments.ts";
 import { samplePlanOf } from "./samplePlans.ts";
 
@@ -17,21 +23,39 @@ const cases = SAMPLES.flatMap((sample) => DAYS.map((today) => [sample, today] as
 /** The stages in which students apply: their last year of school, or a year after it. */
 const APPLYING = /^(?:hs-12|p[md]-(?:senior|gap-apply))$/;
 
+/** The first day of a season on which a form can be sent: the rules `common-app-steps`, `amcas-dates`, `aadsas-dates`. */
+const FORM_OPENS = { HS: "08-01", PM: "05-27", PD: "06-02" } as const;
+/** The first day of a season's offers: early plans in December, the rules `amcas-dates` and `aadsas-dates`. */
+const FIRST_OFFERS = { HS: "12-01", PM: "10-15", PD: "12-15" } as const;
+
+/** How many days late a believable student does what a school asks for. */
+const DAYS_LATE = 7;
+/** Duties that only an offer brings. */
+const OFFER_DUTIES = /^(?:deposit|answer|narrow|choose|commit)$/;
+
 /** The most hours of logged shifts that a student can have in seven days. */
 const WEEK_HOURS = 50;
+/** The most hours on one day. */
+const DAY_HOURS = 12;
+
+const rowsOf = <Row>(items: Readonly<Record<string, Row>> = {}) =>
+  Object.entries(items).map(([id, row]) => ({ ...row, id }));
 
 describe.each(cases)("the sample student %s on %s", (sample, today) => {
   const { records } = samplePlanOf(sample, today);
+  const { track } = records;
   const documents = sampleDocuments(records, today) as Partial<PlanFile["collections"]>;
   const schools = Object.entries(documents.schools?.all?.items ?? {});
   const seasons = documents.season?.all?.items ?? {};
   const applied = schools.filter(([, { reached }]) => reached.primary !== null);
-  const opened = `${academicYearOf(today).slice(0, 4)}-05-27`;
+  const year = academicYearOf(today).slice(0, 4);
+  const opened = `${year}-${FORM_OPENS[track]}`;
+  const isApplying = APPLYING.test(SAMPLE_STUDENTS[sample].stageId);
 
   test("applies only in a year of applying, after the forms open, with an official test", () => {
     const tests = Object.values(documents.scores?.all?.items ?? {}).filter(({ kind }) => kind === "official");
 
-    if (!APPLYING.test(SAMPLE_STUDENTS[sample].stageId)) expect(applied).toEqual([]);
+    if (!isApplying) expect(applied).toEqual([]);
     for (const [id, { reached }] of applied) {
       const primary = reached.primary ?? "";
       expect([id, primary >= opened && primary <= today]).toEqual([id, true]);
@@ -48,7 +72,7 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
     }
   });
 
-  test("is invited only after the form was verified and the secondary sent, and admitted from October 15", () => {
+  test("is invited only after the form was verified and the secondary sent, and admitted when offers are made", () => {
     for (const { school_id, invited } of Object.values(documents.interviews?.all?.items ?? {})) {
       const { verified = null, secondary_sent = null } = seasons[school_id] ?? {};
       expect([school_id, verified !== null && secondary_sent !== null && verified < secondary_sent]).toEqual([
@@ -59,7 +83,7 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
     }
     const admitted = schools.filter(([, { outcome }]) => outcome === "admitted");
     for (const [id, { reached }] of admitted) {
-      expect([id, (reached.decision ?? "") >= `${opened.slice(0, 4)}-10-15`]).toEqual([id, true]);
+      expect([id, (reached.decision ?? "") >= `${year}-${FIRST_OFFERS[track]}`]).toEqual([id, true]);
     }
   });
 
@@ -73,11 +97,68 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
     }
   });
 
+  test("writes essays only for schools on the list, and sends them only where the form is in", () => {
+    const sent = new Set(applied.map(([id]) => id));
+    for (const { school_id, status, title } of Object.values(documents.essays ?? {})) {
+      const isListed = school_id === null || schools.some(([id]) => id === school_id);
+      expect([title, isListed]).toEqual([title, true]);
+      if (school_id !== null && status === "sent") expect([title, sent.has(school_id)]).toEqual([title, true]);
+    }
+  });
+
+  test("has no duty without its day, none before it can exist and none that was missed", () => {
+    const inSeason = rowsOf(documents.schools?.all?.items)
+      .filter(({ status }) => status !== "researching" && status !== "applying")
+      .map((school) => seasonOf(school, rowsOf(seasons), rowsOf(documents.interviews?.all?.items)));
+    const moment = { today, now: Date.parse(`${today}T12:00:00Z`) };
+    for (const { kind, schoolId, day, dayKind } of urgentDuties(inSeason, { home: null }, moment)) {
+      const of = `${kind} of ${schoolId}`;
+      const offer = inSeason.find(({ school }) => school.id === schoolId)?.school.outcome === "admitted";
+      expect([of, day]).toEqual([of, expect.any(String)]);
+      expect([of, OFFER_DUTIES.test(kind) ? offer : true, kind === "withdraw"]).toEqual([of, true, false]);
+      if (dayKind !== "opens") expect([of, daysBetween(day ?? today, today) <= DAYS_LATE]).toEqual([of, true]);
+    }
+  });
+
+  test("has given every entry of the form its type and a person who can confirm it", () => {
+    const { form, experiences } = records.application;
+    const entries = Object.entries(documents.experiences ?? {}).filter(([id]) => experiences.includes(id));
+    for (const [id, record] of isApplying ? entries : []) {
+      const fitting: readonly string[] = FITTING_CATEGORIES[record.type][form];
+      const chosen = record.categories[form];
+      expect([id, chosen === null ? fitting.length === 1 : fitting.includes(chosen)]).toEqual([id, true]);
+      const { supervisorName, contactEmail, contactPhone } = contactOf(record);
+      expect([id, supervisorName !== "", contactEmail !== "" || contactPhone !== ""]).toEqual([id, true, true]);
+    }
+  });
+
+  test("applies to safeties, matches and reaches", () => {
+    const rows = { track, scores: Object.values(documents.scores?.all?.items ?? {}) };
+    const courses = Object.values(documents.courses?.all?.items ?? {});
+    const numbers = studentNumbers({ ...rows, courses, settings: records.settings });
+    const fits = schools.map(([, school]) => shownFit(school, numbers));
+
+    if (isApplying) expect(FITS.filter((fit) => !fits.includes(fit))).toEqual([]);
+    expect(schools.length).toBeGreaterThanOrEqual(6);
+  });
+
   test("has logged hours that fit in their weeks", () => {
     const shifts = Object.values(documents.experiences ?? {}).flatMap((record) => Object.values(record.shifts));
     const weekFrom = (from: string) =>
       shifts.filter(({ day }) => day >= from && day < addDays(from, 7)).reduce((sum, { hours }) => sum + hours, 0);
 
     expect(Math.max(...shifts.map(({ day }) => weekFrom(day)))).toBeLessThanOrEqual(WEEK_HOURS);
+  });
+
+  test("states hours that fit between the first and the last day, and in a week", () => {
+    const experiences = Object.entries(documents.experiences ?? {});
+    for (const [id, { startDate, endDate, completedHours }] of experiences) {
+      const days = daysBetween(startDate ?? today, endDate ?? today) + 1;
+      expect([id, (completedHours ?? 0) <= days * DAY_HOURS]).toEqual([id, true]);
+    }
+    const weekly = experiences
+      .filter(([, { isCurrent }]) => isCurrent)
+      .map(([, { hoursPerWeek }]) => hoursPerWeek ?? 0);
+    expect(weekly.reduce((sum, hours) => sum + hours, 0)).toBeLessThanOrEqual(WEEK_HOURS);
   });
 });

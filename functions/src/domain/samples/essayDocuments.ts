@@ -4,8 +4,9 @@ import type { EssayVersion } from "../essay/essayVersions.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import type { SampleEssay, SampleRecords } from "./samplePlan.ts";
 
-/** A sample student's essays as of a day, with their versions and their index. */
-export function essayDocuments(samples: SampleRecords["essays"], today: string) {
+/** The essays that a sample student has begun by a day, with their versions and their index. */
+export function essayDocuments(all: SampleRecords["essays"], today: string) {
+  const samples = Object.fromEntries(Object.entries(all).filter(([, { started }]) => started >= 0));
   const essays = Object.fromEntries(Object.entries(samples).map(([id, sample]) => [id, essayOf(sample, today)]));
   return {
     essays,
@@ -14,9 +15,13 @@ export function essayDocuments(samples: SampleRecords["essays"], today: string) 
   };
 }
 
-function essayOf({ school, service = null, due, started, versions: _, ...fields }: SampleEssay, today: string): Essay {
+function essayOf(
+  { school, service = null, due, started, sent, versions: _, status, ...fields }: SampleEssay,
+  today: string,
+): Essay {
   return {
     ...fields,
+    status: sent !== undefined && sent >= 0 ? "sent" : status,
     service,
     school_id: school ?? null,
     due_on: due === null ? null : addDays(today, -due),
@@ -27,10 +32,12 @@ function essayOf({ school, service = null, due, started, versions: _, ...fields 
 
 function versionsOf(essays: SampleRecords["essays"], today: string): Readonly<Record<string, object>> {
   const lists = Object.entries(essays).flatMap(([id, { versions = [] }]) => {
-    const rows = versions.map(({ saved, name, text }, index): [string, EssayVersion] => [
-      `version-${index + 1}`,
-      { at: eveningOf(saved, today), name, reason: name === "" ? "session" : "named", text },
-    ]);
+    const rows = versions
+      .filter(({ saved }) => saved >= 0)
+      .map(({ saved, name, text }, index): [string, EssayVersion] => [
+        `version-${index + 1}`,
+        { at: eveningOf(saved, today), name, reason: name === "" ? "session" : "named", text },
+      ]);
     return rows.length > 0 ? [[id, { items: Object.fromEntries(rows), changed_item: "version-1" }] as const] : [];
   });
   return Object.fromEntries(lists);
@@ -40,7 +47,10 @@ function versionsOf(essays: SampleRecords["essays"], today: string): Readonly<Re
 function weeksOf(essays: readonly SampleEssay[], today: string): Readonly<Record<string, number>> {
   const weeks: Record<string, number> = {};
   for (const { versions = [], started, text } of essays) {
-    const steps = [...versions, { saved: Math.max(0, (versions.at(-1)?.saved ?? started) - 3), text }];
+    const steps = [
+      ...versions.filter(({ saved }) => saved >= 0),
+      { saved: Math.max(0, (versions.at(-1)?.saved ?? started) - 3), text },
+    ];
     let before = "";
     for (const step of steps) {
       const week = weekOf(addDays(today, -step.saved));

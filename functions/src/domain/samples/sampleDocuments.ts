@@ -10,7 +10,7 @@ import { NOTHING_REACHED, SCHOOL_STATUSES, type School } from "../school/school.
 import { NO_FIGURES } from "../school/schoolFigures.ts";
 import type { Score } from "../score/score.ts";
 import { EMPTY_INTERVIEW, type Interview } from "../season/interview.ts";
-import { EMPTY_SEASON, type Season } from "../season/season.ts";
+import { ANSWERS, EMPTY_SEASON, type Season } from "../season/season.ts";
 import { zoneOfState } from "../season/stateZones.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import type { RowList } from "../shared/rowList.ts";
@@ -31,7 +31,7 @@ export function sampleDocuments(
   records: SampleRecords,
   today: string,
 ): Readonly<Record<CollectionWith<"sample", "written">, Documents>> {
-  const experiences = mapped(records.experiences, (sample) => experienceOf(sample, records.track, today));
+  const experiences = mapped(records.experiences, (sample) => experienceOf(sample, records, today));
   const { essays, essayVersions, index } = essayDocuments(records.essays, today);
   const summary: ExperienceSummary = { ...listOf(summaryOf(experiences)), changed_shift: null };
   return {
@@ -42,7 +42,7 @@ export function sampleDocuments(
       essays: index,
     },
     applications: { [records.application.form]: listOf(choiceOf(records.application.experiences)) },
-    scores: { all: listOf(mapped(records.scores, (sample) => scoreOf(sample, today))) },
+    scores: { all: listOf(scoresOf(records, today)) },
     schools: { all: listOf(schoolsOf(records, today)) },
     season: { all: listOf(seasonsOf(records, today)) },
     interviews: { all: listOf(interviewsOf(records, today)) },
@@ -90,13 +90,16 @@ function listOf<Row>(items: Readonly<Record<string, Row>>): RowList<Row> {
 }
 
 function experienceOf(
-  { started, ended, shifts, ...fields }: SampleExperience,
-  track: Experience["track"],
+  { started, ended, shifts, category, ...fields }: SampleExperience,
+  { track, application }: SampleRecords,
   today: string,
 ): Experience {
   return {
     ...EMPTY_EXPERIENCE,
     track,
+    ...(category !== undefined && {
+      categories: { ...EMPTY_EXPERIENCE.categories, [application.form]: category },
+    }),
     startDate: addDays(today, -started),
     endDate: ended === null ? null : addDays(today, -ended),
     isCurrent: ended === null,
@@ -127,8 +130,15 @@ function choiceOf(ids: readonly string[]): Readonly<Record<string, ChosenExperie
   return Object.fromEntries(ids.map((id, index) => [id, { position: index + 1, copied: "" }]));
 }
 
-function scoreOf({ taken, ...fields }: SampleRecords["scores"][string], today: string): Score {
-  return { ...fields, date: addDays(today, -taken) };
+function scoresOf({ scores }: SampleRecords, today: string): Readonly<Record<string, Score>> {
+  const shown = Object.entries(scores).filter(([, { kind, taken, resultAfter = 0 }]) => {
+    const isKnown = taken >= resultAfter;
+    return kind === "planned" ? !isKnown : isKnown;
+  });
+  return mapped(Object.fromEntries(shown), ({ taken, resultAfter: _, ...fields }) => ({
+    ...fields,
+    date: addDays(today, -taken),
+  }));
 }
 
 function schoolsOf({ schools, track }: SampleRecords, today: string): Readonly<Record<string, School>> {
@@ -137,9 +147,10 @@ function schoolsOf({ schools, track }: SampleRecords, today: string): Readonly<R
 
 function schoolOf(sample: SampleSchool, track: School["track"], today: string): School {
   const { id, name, kind, city, state, control, figures, found, deadlines, override = null, note = "" } = sample;
-  const reached = past(sample.reached ?? {});
+  const isWithdrawn = sample.withdrawn !== undefined && sample.withdrawn >= 0;
+  const reached = past({ ...sample.reached, ...(isWithdrawn && { decision: sample.withdrawn }) });
   const status = SCHOOL_STATUSES.findLast((each) => each in reached) ?? sample.status;
-  const outcome = status === "decision" ? (sample.outcome ?? null) : null;
+  const decided = isWithdrawn ? "withdrawn" : (sample.outcome ?? null);
   return {
     track,
     schoolId: id,
@@ -151,12 +162,15 @@ function schoolOf(sample: SampleSchool, track: School["track"], today: string): 
       researching: addDays(today, -found),
       ...mapped(reached, (daysAgo) => addDays(today, -daysAgo)),
     },
-    outcome,
-    deadlines: deadlines.map(({ label, monthDay, notBefore }, index) => ({
+    outcome: status === "decision" ? decided : null,
+    deadlines: deadlines.map((deadline, index) => ({
       id: `deadline-${index + 1}`,
-      label,
-      day: nextDay(monthDay, addDays(today, notBefore)),
-      done: false,
+      label: deadline.label,
+      day:
+        "on" in deadline
+          ? addDays(today, -deadline.on)
+          : nextDay(deadline.monthDay, addDays(today, deadline.notBefore)),
+      done: "on" in deadline && deadline.on >= 0,
     })),
     override,
     note,
@@ -167,8 +181,24 @@ function seasonsOf({ schools }: SampleRecords, today: string): Readonly<Record<s
   return Object.fromEntries(
     schools.flatMap(({ id, season }): [string, Season][] => {
       if (season === undefined) return [];
-      const dated = mapped(season, (value) => (typeof value === "number" ? addDays(today, -value) : value));
-      return [[id, { ...EMPTY_SEASON, ...dated }]];
+      const { plan = null, fafsa_by, css_by, planned, committed, declined, ...steps } = season;
+      const dayOf = (daysAgo: number | undefined) => (daysAgo === undefined ? null : addDays(today, -daysAgo));
+      const given = past({ planned, committed, declined });
+      const answer = ANSWERS.findLast((each) => each in given) ?? null;
+      return [
+        [
+          id,
+          {
+            ...EMPTY_SEASON,
+            ...mapped(past(steps), (daysAgo) => addDays(today, -daysAgo)),
+            plan,
+            fafsa_by: dayOf(fafsa_by),
+            css_by: dayOf(css_by),
+            answer,
+            answered: answer && dayOf(given[answer]),
+          },
+        ],
+      ];
     }),
   );
 }
@@ -195,7 +225,9 @@ function interviewsOf({ schools }: SampleRecords, today: string): Readonly<Recor
 }
 
 /** What has happened by today: not what is still some days away. */
-function past<Name extends string>(days: Readonly<Partial<Record<Name, number>>>): Readonly<Record<string, number>> {
+function past<Name extends string>(
+  days: Readonly<{ [Each in Name]?: number | undefined }>,
+): Readonly<Record<string, number>> {
   const entries = Object.entries<number | undefined>(days).flatMap(([name, ago]) =>
     ago === undefined || ago < 0 ? [] : [[name, ago] as const],
   );
@@ -264,7 +296,7 @@ function letterOf(
   track: Letter["track"],
   today: string,
 ): Letter {
-  const ago = (days: number | undefined) => (days === undefined ? null : addDays(today, -days));
+  const ago = (days: number | undefined) => (days === undefined || days < 0 ? null : addDays(today, -days));
   return {
     ...NO_LETTER_DETAILS,
     ...fields,

@@ -40,6 +40,8 @@ const sampleExperience = z.strictObject({
   started: daysAgo,
   /** Null while it is current. */
   ended: z.nullable(daysAgo),
+  /** The type of it on the sample's application form. */
+  category: maybe(z.string()),
   /** Repeating shifts: one every `every` days from the first to the last, with the hours in turn. */
   shifts: maybe(
     z.strictObject({ first: daysAgo, last: daysAgo, every: z.int(), hours: z.array(z.number()), notes: maybe(texts) }),
@@ -48,7 +50,12 @@ const sampleExperience = z.strictObject({
 export type SampleExperience = z.infer<typeof sampleExperience>;
 
 const { date: _date, register_by: _register, scores_on: _results, ...scoreFields } = score.shape;
-const sampleScore = z.strictObject({ ...scoreFields, taken: daysAgo });
+const sampleScore = z.strictObject({
+  ...scoreFields,
+  taken: daysAgo,
+  /** Days from the test to its result. A planned test is kept until then, and an official one is there from then on. */
+  resultAfter: maybe(z.int()),
+});
 
 const { time, format, place, people, notes } = interview.shape;
 /** A school with its season and interviews, and a copy of its catalog fields: the server does not have the catalog. */
@@ -66,17 +73,27 @@ const sampleSchool = z.strictObject({
   reached: maybe(z.partialRecord(z.enum(SCHOOL_STATUSES), daysAgo)),
   season: maybe(
     z.strictObject({
-      ...optional({ verified: daysAgo, secondary_sent: daysAgo, fafsa_by: daysAgo, css_by: daysAgo }),
+      ...optional({ verified: daysAgo, secondary_sent: daysAgo, deposit_paid: daysAgo }),
+      ...optional({ fafsa_by: daysAgo, fafsa_sent: daysAgo, css_by: daysAgo, css_sent: daysAgo }),
+      /** The answers to the offer, each from its day on. */
+      ...optional({ planned: daysAgo, committed: daysAgo, declined: daysAgo }),
       plan: maybe(season.shape.plan),
     }),
   ),
+  /** The day on which the student gives the application up. */
+  withdrawn: maybe(daysAgo),
   interviews: maybe(
     z.array(
       z.strictObject({ time, format, place, people, notes, invited: daysAgo, on: daysAgo, thanked: maybe(daysAgo) }),
     ),
   ),
-  /** Deadlines by month and day: the next such date that is at least `notBefore` days away. */
-  deadlines: z.array(z.strictObject({ label: z.string(), monthDay: z.string(), notBefore: z.int() })),
+  /** On a day, or by month and day: the next such date that is at least `notBefore` days away. */
+  deadlines: z.array(
+    z.union([
+      z.strictObject({ label: z.string(), on: daysAgo }),
+      z.strictObject({ label: z.string(), monthDay: z.string(), notBefore: z.int() }),
+    ]),
+  ),
   ...optional({ outcome: school.shape.outcome, override: school.shape.override, note: school.shape.note }),
 });
 export type SampleSchool = z.infer<typeof sampleSchool>;
@@ -105,6 +122,8 @@ const sampleEssay = z.strictObject({
   /** Null if it has no due day. */
   due: z.nullable(daysAgo),
   started: daysAgo,
+  /** From this day on it is sent. */
+  sent: maybe(daysAgo),
   /** Earlier texts, the oldest first. */
   versions: maybe(z.array(z.strictObject({ saved: daysAgo, name: z.string(), text: z.string() }))),
 });

@@ -69,7 +69,7 @@ export const GuestPanel = observer(function GuestPanel() {
       <p className="auth__or">{text.orAsSample}</p>
       <ul className="guest-panel__samples" aria-label={text.samples}>
         {SAMPLES.map((sample) => {
-          const { name, standing } = SAMPLE_STUDENTS[sample];
+          const { name } = SAMPLE_STUDENTS[sample];
           return (
             <li key={sample}>
               <Button
@@ -81,7 +81,7 @@ export const GuestPanel = observer(function GuestPanel() {
               >
                 <span>
                   {name}
-                  <span className="guest-panel__standing">{standing}</span>
+                  <span className="guest-panel__sentence">{text.sampleSentences[sample]}</span>
                 </span>
               </Button>
             </li>
