@@ -14,15 +14,15 @@ import { readZip } from "./readZip.ts";
 const table = (...lines: readonly string[]) => readTable(`\uFEFF${lines.join("\r\n")}\r\n`);
 
 const HD = table(
-  "UNITID, INSTNM ,IALIAS,CITY,STABBR,WEBADDR,CONTROL,ACT,DEGGRANT,UGOFFER,CYACTIVE,INSTCAT,F1SYSNAM",
-  "100654,Alabama A & M University,AAMU,Normal,AL,www.aamu.edu/,1,A,1,1,1,2,-2",
-  "110644,University of California-Davis,UCD,Davis,CA,https://www.ucdavis.edu/index.html,1,A,1,1,1,2,University of California",
-  '143215,"Riverbend College, North","RBC, Riverbend",Belleville,IL,https://www.riverbend.edu/home?x=1,2,A,1,1,1,3,-2',
-  "150987,Ivy Tech Community College-Main Campus,,Indianapolis,IN,HTTP://WWW.IVYTECH.EDU,1,A,1,1,1,4,-2",
-  "200001,Private Two-Year,,Erie,PA,a.edu,3,A,1,1,1,4,-2",
-  "200002,Graduate School,,Erie,PA,a.edu,2,A,1,2,1,1,-2",
-  "200003,Merged College,,Erie,PA,a.edu,2,M,1,1,1,2,-2",
-  "200004,Far College,,Pago Pago,AS,a.edu,1,A,1,1,1,2,-2",
+  "UNITID, INSTNM ,IALIAS,CITY,STABBR,WEBADDR,CONTROL,ACT,DEGGRANT,UGOFFER,CYACTIVE,INSTCAT,F1SYSNAM,LOCALE",
+  "100654,Alabama A & M University,AAMU,Normal,AL,www.aamu.edu/,1,A,1,1,1,2,-2,12",
+  "110644,University of California-Davis,UCD,Davis,CA,https://www.ucdavis.edu/index.html,1,A,1,1,1,2,University of California,13",
+  '143215,"Riverbend College, North","RBC, Riverbend",Belleville,IL,https://www.riverbend.edu/home?x=1,2,A,1,1,1,3,-2,-3',
+  "150987,Ivy Tech Community College-Main Campus,,Indianapolis,IN,HTTP://WWW.IVYTECH.EDU,1,A,1,1,1,4,-2,21",
+  "200001,Private Two-Year,,Erie,PA,a.edu,3,A,1,1,1,4,-2,13",
+  "200002,Graduate School,,Erie,PA,a.edu,2,A,1,2,1,1,-2,13",
+  "200003,Merged College,,Erie,PA,a.edu,2,M,1,1,1,2,-2,13",
+  "200004,Far College,,Pago Pago,AS,a.edu,1,A,1,1,1,2,-2,13",
 );
 const ADM = table(
   "UNITID,ADMCON7,APPLCN,ADMSSN,SATPCT,SATVR25,SATMT25,SATVR75,SATMT75,ACTPCT,ACTCM25,ACTCM75",
@@ -39,6 +39,22 @@ const TABLES: Tables = {
     "100654,8610,1414,17220,1414",
     "143215,9000,100,9000,100",
     "150987,.,,,",
+  ),
+  COST2: table(
+    "UNITID,NPIST2,NPIS412,NPIS422,NPIS432,NPIS442,NPIS452,NPGRN2,NPT412,NPT422,NPT432,NPT442,NPT452",
+    "100654,15500,14100,14300,16800,19200,20100,,,,,,",
+    "143215,,,,,,,21000,17500,,19000,22000,26000",
+  ),
+  C: table(
+    "UNITID,CIPCODE,MAJORNUM,AWLEVEL,CTOTALT",
+    "100654,26.0101,1,05,61",
+    "100654,26.0202,1,5,3",
+    "100654,1.0000,2,5,2",
+    "100654,51.3801,1,5,0",
+    "100654,52.0201,1,7,40",
+    "100654,99,1,5,1010",
+    "150987,51.3801,1,3,900",
+    "150987,52.0201,1,5,7",
   ),
   DRVEF: table("UNITID,EFUG", "100654,5845", "150987,100077"),
   DRVGR: table("UNITID,GBA6RTT,GRRTTOT", "100654,29,30", "150987,1,37"),
@@ -71,6 +87,14 @@ test("the agency's columns are mapped, and rows that are not colleges here are l
     act_low: 14,
     act_high: 19,
     act_sent: 67,
+    locale: 12,
+    majors: ["01", "26"],
+    net_price: 15_500,
+    net_price_30: 14_100,
+    net_price_48: 14_300,
+    net_price_75: 16_800,
+    net_price_110: 19_200,
+    net_price_over: 20_100,
     note: null,
   });
 });
@@ -105,6 +129,27 @@ test("a public two-year college with open admission has no admit rate, and its o
     tuition_in: null,
     graduation_rate: 37,
   });
+});
+
+test("a private college's net price is its own columns', and a two-year college's majors are those of its degrees", () => {
+  expect(COLLEGES[2]).toMatchObject({ locale: null, net_price: 21_000, net_price_30: 17_500, net_price_48: null });
+  expect(COLLEGES[3]).toMatchObject({ locale: 21, majors: ["51"], net_price: null, net_price_over: null });
+});
+
+test("setting and majors are written for the search, and net prices apart from it for the colleges that have one", () => {
+  const source = { year: "2024", source: "IPEDS" };
+  const { traits, prices, figures } = collegeFiles(COLLEGES, {
+    as_of: "2026-11-21",
+    sources: { locale: source, majors: source, net_price: source },
+  });
+
+  expect(JSON.parse(traits)).toMatchObject({ sources: { locale: source, majors: source }, rows: { length: 4 } });
+  expect(JSON.parse(traits).rows[0]).toBe("100654\t12\t0126");
+  expect(JSON.parse(prices).rows).toEqual([
+    "100654\t15500\t14100\t14300\t16800\t19200\t20100",
+    "143215\t21000\t17500\t\t19000\t22000\t26000",
+  ]);
+  expect(JSON.parse(figures).sources).toEqual({});
 });
 
 test("each college is written as one row, with tabs between its columns", () => {

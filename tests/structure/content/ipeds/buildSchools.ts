@@ -27,7 +27,7 @@ const CONTENT = fileURLToPath(new URL("../../../../web/src/content/schools/", im
 
 /** The columns that are compared with the dictionary. */
 const CHECKED: Readonly<Record<keyof Tables, readonly string[]>> = {
-  HD: ["CONTROL", "STABBR", "CYACTIVE", "DEGGRANT", "UGOFFER"],
+  HD: ["LOCALE", "CONTROL", "STABBR", "CYACTIVE", "DEGGRANT", "UGOFFER"],
   IC: ["OPENADMP"],
   ADM: [
     "APPLCN",
@@ -43,6 +43,11 @@ const CHECKED: Readonly<Record<keyof Tables, readonly string[]>> = {
     "ADMCON7",
   ],
   COST1: ["TUITION2", "FEE2", "TUITION3", "FEE3"],
+  COST2: [
+    ...["NPIST2", "NPIS412", "NPIS422", "NPIS432", "NPIS442", "NPIS452"],
+    ...["NPGRN2", "NPT412", "NPT422", "NPT432", "NPT442", "NPT452"],
+  ],
+  C: ["CTOTALT"],
   DRVEF: ["EFUG"],
   DRVGR: ["GBA6RTT", "GRRTTOT"],
 };
@@ -52,7 +57,12 @@ const year = Number(values.year);
 
 report(professionalProblems(professionalFile.schools, oldProfessionalIds()));
 
-const nameOf = (table: keyof Tables) => (table === "COST1" ? `COST1_${year}` : `${table}${year}`);
+const NAMES: Readonly<Partial<Record<keyof Tables, string>>> = {
+  COST1: `COST1_${year}`,
+  COST2: `COST2_${year}`,
+  C: `C${year}_A`,
+};
+const nameOf = (table: keyof Tables) => NAMES[table] ?? `${table}${year}`;
 const problems: string[] = [];
 const tables = Object.fromEntries(
   await Promise.all(
@@ -73,11 +83,16 @@ const files = collegeFiles(colleges, {
     undergraduates: { year: `fall ${year}`, source: `${agency} DRVEF${year}` },
     tuition: { year: `${year}-${(year + 1) % 100}`, source: `${agency} COST1_${year}` },
     graduation_rate: { year: `students who entered in ${year - 6}`, source: `${agency} DRVGR${year}` },
+    locale: { year: `fall ${year}`, source: `${agency} HD${year}` },
+    majors: { year: `${year - 1}-${year % 100}`, source: `${agency} C${year}_A` },
+    net_price: { year: `${year - 1}-${year % 100}`, source: `${agency} COST2_${year}` },
     admission: { year: `fall ${year} entry`, source: `${agency} ADM${year}` },
   },
 });
 writeFileSync(join(CONTENT, "collegeDirectory.json"), files.directory);
 writeFileSync(join(CONTENT, "collegeFigures.json"), files.figures);
+writeFileSync(join(CONTENT, "collegeTraits.json"), files.traits);
+writeFileSync(join(CONTENT, "collegePrices.json"), files.prices);
 execFileSync("npx", ["biome", "format", "--write", CONTENT], { stdio: "inherit" });
 console.log(`${colleges.length} colleges. Read the diff before you commit it.`);
 

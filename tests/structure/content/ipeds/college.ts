@@ -32,6 +32,17 @@ export interface College {
   readonly act_low: number | null;
   readonly act_high: number | null;
   readonly act_sent: number | null;
+  /** The agency's code of the setting and its size, 11 to 43: `web/src/content/schools/collegeTraits.ts`. */
+  readonly locale: number | null;
+  /** The two-digit CIP families in which it gave degrees of its level, in order: bachelor's, or associate's at level 2. */
+  readonly majors: readonly string[];
+  /** What a year costs students with grants on average after them, in USD, and by family income. */
+  readonly net_price: number | null;
+  readonly net_price_30: number | null;
+  readonly net_price_48: number | null;
+  readonly net_price_75: number | null;
+  readonly net_price_110: number | null;
+  readonly net_price_over: number | null;
   /** A caution, such as a merger. */
   readonly note: string | null;
 }

@@ -1,4 +1,6 @@
 import { COLLEGE_COLUMNS } from "../../../../web/src/content/schools/collegeFacts.ts";
+import { PRICE_COLUMNS } from "../../../../web/src/content/schools/collegePrices.ts";
+import { TRAIT_COLUMNS } from "../../../../web/src/content/schools/collegeTraits.ts";
 import type { College } from "./college.ts";
 
 /** The columns of the search part, `collegeDirectory.json`. */
@@ -12,7 +14,7 @@ export interface Release {
   readonly sources: Sources;
 }
 
-/** The text of the two generated files. Each row is one string, its columns separated by tabs, empty where unknown. */
+/** The text of the generated files. Each row is one string, its columns separated by tabs, empty where unknown. */
 export function collegeFiles(colleges: readonly College[], { as_of, sources }: Release) {
   const sorted = colleges.toSorted((a, b) => a.unitid - b.unitid);
   const directory = {
@@ -23,14 +25,31 @@ export function collegeFiles(colleges: readonly College[], { as_of, sources }: R
       row(DIRECTORY_FIELDS, { ...college, prominence: prominenceOf(college), aliases: college.aliases.join("|") }),
     ),
   };
-  const { directory: _, ...figureSources } = sources;
+  const { directory: _, locale, majors, net_price, ...figureSources } = sources;
   const figures = {
     as_of,
     sources: figureSources,
     fields: COLLEGE_COLUMNS,
     rows: sorted.map((college) => row(COLLEGE_COLUMNS, { ...college, is_open: college.is_open ? 1 : null })),
   };
-  return { directory: `${JSON.stringify(directory, null, 2)}\n`, figures: `${JSON.stringify(figures, null, 2)}\n` };
+  const traits = {
+    as_of,
+    sources: { locale, majors },
+    fields: TRAIT_COLUMNS,
+    rows: sorted.map((college) => row(TRAIT_COLUMNS, { ...college, majors: college.majors.join("") })),
+  };
+  const prices = {
+    as_of,
+    sources: { net_price },
+    fields: PRICE_COLUMNS,
+    rows: sorted.filter(hasPrice).map((college) => row(PRICE_COLUMNS, college)),
+  };
+  const text = (file: object) => `${JSON.stringify(file, null, 2)}\n`;
+  return { directory: text(directory), figures: text(figures), traits: text(traits), prices: text(prices) };
+}
+
+function hasPrice(college: College): boolean {
+  return PRICE_COLUMNS.some((column) => column !== "unitid" && college[column] !== null);
 }
 
 type Cell = string | number | null;

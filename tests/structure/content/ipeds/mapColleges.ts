@@ -12,6 +12,10 @@ export interface Tables {
   readonly ADM: readonly TableRow[];
   /** Tuition and fees. */
   readonly COST1: readonly TableRow[];
+  /** Net price: students who get grants and, by family income, federal aid. */
+  readonly COST2: readonly TableRow[];
+  /** Degrees by field. */
+  readonly C: readonly TableRow[];
   /** Enrollment. */
   readonly DRVEF: readonly TableRow[];
   /** Graduation rates. */
@@ -35,9 +39,11 @@ export function mapColleges(tables: Tables, keptOf: (unitid: number) => Kept | u
     IC: byUnitid(tables.IC),
     ADM: byUnitid(tables.ADM),
     COST1: byUnitid(tables.COST1),
+    COST2: byUnitid(tables.COST2),
     DRVEF: byUnitid(tables.DRVEF),
     DRVGR: byUnitid(tables.DRVGR),
   };
+  const degrees = degreesByUnitid(tables.C);
   return tables.HD.flatMap((row): readonly College[] => {
     const level = levelOf(row);
     if (level === null) return [];
@@ -57,10 +63,56 @@ export function mapColleges(tables: Tables, keptOf: (unitid: number) => Kept | u
         ...tuitionOf(indexed.COST1.get(key)),
         graduation_rate: numberIn(indexed.DRVGR.get(key), level === 2 ? "GRRTTOT" : "GBA6RTT"),
         ...admissionOf(isOpen ? undefined : indexed.ADM.get(key), row.F1SYSNAM ?? ""),
+        locale: localeOf(row),
+        majors: familiesOf(degrees.get(key) ?? [], level),
+        ...netPricesOf(indexed.COST2.get(key), row.CONTROL === "1"),
         note: null,
       },
     ];
   });
+}
+
+function degreesByUnitid(rows: readonly TableRow[]): ReadonlyMap<string, readonly TableRow[]> {
+  const found = new Map<string, TableRow[]>();
+  for (const row of rows) {
+    const of = found.get(row.UNITID ?? "") ?? [];
+    of.push(row);
+    found.set(row.UNITID ?? "", of);
+  }
+  return found;
+}
+
+/** The agency's LOCALE. Negative where it is not assigned. */
+function localeOf(row: TableRow): number | null {
+  const locale = numberIn(row, "LOCALE");
+  return locale !== null && locale >= 11 && locale <= 43 ? locale : null;
+}
+
+/** The agency's AWLEVEL: 5 a bachelor's degree, 3 an associate's. CIPCODE 99 is the sum of all fields. */
+function familiesOf(degrees: readonly TableRow[], level: College["level"]): readonly string[] {
+  const given = degrees.filter(
+    (row) => Number(row.AWLEVEL) === (level === 2 ? 3 : 5) && (numberIn(row, "CTOTALT") ?? 0) > 0,
+  );
+  const families = given.map(({ CIPCODE = "" }) => CIPCODE.split(".")[0]?.padStart(2, "0") ?? "");
+  return [...new Set(families)].filter((family) => family !== "99").toSorted();
+}
+
+type NetPrices = Pick<
+  College,
+  "net_price" | "net_price_30" | "net_price_48" | "net_price_75" | "net_price_110" | "net_price_over"
+>;
+
+/** The agency asks public colleges for in-state students (NPIS), and the others for all (NPT). The last digit is the year. */
+function netPricesOf(row: TableRow | undefined, isPublic: boolean): NetPrices {
+  const ofBand = (band: number) => numberIn(row, `${isPublic ? "NPIS4" : "NPT4"}${band}2`);
+  return {
+    net_price: numberIn(row, isPublic ? "NPIST2" : "NPGRN2"),
+    net_price_30: ofBand(1),
+    net_price_48: ofBand(2),
+    net_price_75: ofBand(3),
+    net_price_110: ofBand(4),
+    net_price_over: ofBand(5),
+  };
 }
 
 function byUnitid(rows: readonly TableRow[]): ReadonlyMap<string, TableRow> {

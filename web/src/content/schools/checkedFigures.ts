@@ -1,5 +1,6 @@
 import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
-import type { FactSource, SchoolService } from "./schoolFacts.ts";
+import type { FactSource } from "./factSource.ts";
+import type { SchoolService } from "./schoolFacts.ts";
 
 /** What Cairn has checked by hand about a school. */
 interface StoredCheck {

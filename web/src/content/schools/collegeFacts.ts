@@ -1,6 +1,9 @@
 import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
 import type { Checked } from "./checkedFigures.ts";
-import type { FactSource, KnownTestPolicy, ReportedTestPolicy, SchoolFacts, SentScores } from "./schoolFacts.ts";
+import { type LoadedPrices, loadCollegePrices } from "./collegePrices.ts";
+import { type LoadedTraits, loadCollegeTraits } from "./collegeTraits.ts";
+import type { FactSource } from "./factSource.ts";
+import type { KnownTestPolicy, ReportedTestPolicy, SchoolFacts, SentScores } from "./schoolFacts.ts";
 
 /** The columns of `collegeFigures.json`, in its order. */
 export const COLLEGE_COLUMNS = [
@@ -31,19 +34,24 @@ export async function loadCollegeFacts(
   checkedOf: (schoolId: string) => Checked,
   policyOf: (schoolId: string) => KnownTestPolicy | null,
 ): Promise<readonly SchoolFacts[]> {
-  const [{ default: file }, { default: legacy }] = await Promise.all([
+  const [{ default: file }, { default: legacy }, traits, prices] = await Promise.all([
     import("./collegeFigures.json"),
     import("./legacyCollegeIds.json"),
+    loadCollegeTraits(),
+    loadCollegePrices(),
   ]);
   const unitids = new Map(Object.entries(legacy).map(([id, unitid]) => [id, String(unitid)]));
   const rows = new Map(file.rows.map((row) => [row.slice(0, row.indexOf("\t")), row]));
   return ids.flatMap((id) => {
     const row = rows.get(unitids.get(id) ?? id.slice("ug-".length));
-    return row === undefined ? [] : factsOf(id, row, file.sources, checkedOf(id), policyOf(id));
+    if (row === undefined) return [];
+    return factsOf(id, row, { ...file.sources, traits, prices }, checkedOf(id), policyOf(id));
   });
 }
 
-type Sources = Readonly<Record<"is_open" | "undergraduates" | "tuition" | "graduation_rate" | "admission", FactSource>>;
+type Sources = Readonly<
+  Record<"is_open" | "undergraduates" | "tuition" | "graduation_rate" | "admission", FactSource>
+> & { readonly traits: LoadedTraits; readonly prices: LoadedPrices };
 
 function factsOf(
   id: string,
@@ -73,6 +81,8 @@ function factsOf(
     tuitionInState: number("tuition_in"),
     tuitionOutOfState: number("tuition_out") ?? number("tuition_in"),
     graduationRate: number("graduation_rate"),
+    traits: sources.traits.traitsOf(cell("unitid")),
+    netPrices: sources.prices.pricesOf(cell("unitid")),
     services: service === null ? [] : [service],
     accreditation: null,
     firstClass: null,
@@ -84,6 +94,9 @@ function factsOf(
       tuitionInState: sources.tuition,
       tuitionOutOfState: sources.tuition,
       graduationRate: sources.graduation_rate,
+      ...(sources.traits.sources.locale && { setting: sources.traits.sources.locale }),
+      ...(sources.traits.sources.majors && { majors: sources.traits.sources.majors }),
+      ...(sources.prices.sources.net_price && { netPrices: sources.prices.sources.net_price }),
       sat: sources.admission,
       act: sources.admission,
       ...(ownPolicy === null && { testPolicy: sources.admission }),

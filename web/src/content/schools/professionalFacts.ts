@@ -36,6 +36,8 @@ function factsOf({ id, control, services, website, ...school }: StoredSchool, { 
     tuitionInState: null,
     tuitionOutOfState: null,
     graduationRate: null,
+    traits: null,
+    netPrices: null,
     sat: null,
     act: null,
     testPolicy: null,

@@ -1,13 +1,9 @@
 import type { School } from "@domain/school/school";
 import type { SchoolFigures } from "@domain/school/schoolFigures";
 import type { TestPolicy } from "@domain/school/testPolicy";
-
-/** What a fact describes, and where it was read. */
-export interface FactSource {
-  /** Such as "fall 2023". */
-  readonly year: string;
-  readonly source: string;
-}
+import type { NetPrices } from "./collegePrices.ts";
+import type { CollegeTraits } from "./collegeTraits.ts";
+import type { FactSource } from "./factSource.ts";
 
 /** A school's form: one of the services, or its own. */
 export type SchoolService = "AMCAS" | "AACOMAS" | "TMDSAS" | "AADSAS" | "UC Application" | "own";
@@ -62,6 +58,9 @@ export interface SchoolFacts {
   readonly tuitionOutOfState: number | null;
   /** Percentage who finished within 150 percent of the normal time. */
   readonly graduationRate: number | null;
+  /** Colleges: setting and majors. Null where the files do not have them. */
+  readonly traits: CollegeTraits | null;
+  readonly netPrices: NetPrices | null;
   readonly sat: SentScores | null;
   readonly act: SentScores | null;
   readonly testPolicy: KnownTestPolicy | null;
@@ -85,6 +84,9 @@ export type FactName =
   | "tuitionInState"
   | "tuitionOutOfState"
   | "graduationRate"
+  | "setting"
+  | "majors"
+  | "netPrices"
   | "sat"
   | "act"
   | "testPolicy";

@@ -1,12 +1,16 @@
 import { serviceOf } from "@domain/application/applicationService";
+import { formatDollars } from "@domain/application/formatDollars";
 import { KINDS_OF, OUTCOMES, SCHOOL_STATUSES } from "@domain/school/school";
 import { STATE_DISTANCE_RULE } from "@domain/school/stateDistance";
 import { US_STATES } from "@domain/school/usStateNames";
 import type { DashboardItem } from "@domain/shared/stage";
+import * as traits from "@text/tracker/collegeTraits";
 import * as text from "@text/tracker/schoolFilters";
 import { fits, notEnoughData, outcomes } from "@text/tracker/schools";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
+import { INCOMES } from "../../content/schools/collegePrices.ts";
+import { SETTINGS, TOWN_SIZES } from "../../content/schools/collegeTraits.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
@@ -17,7 +21,18 @@ import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useSearchWords } from "../../ui/useSearchWords.ts";
 import { statusWord } from "../../views/schoolWords.ts";
 import type { SelectOption } from "../../views/selectOption.ts";
-import { ADMIT_RATES, type ChosenFilter, DISTANCES, FILTERS_OF, HOME, SHOWN_FITS, SIZES } from "./schoolFilter.ts";
+import { FIGURE_OF, isFigureFilter, yearOfFigure } from "./filteredFigures.ts";
+import { majorOptions } from "./majorOptions.ts";
+import {
+  ADMIT_RATES,
+  type ChosenFilter,
+  DISTANCES,
+  FILTERS_OF,
+  HOME,
+  PRICES,
+  SHOWN_FITS,
+  SIZES,
+} from "./schoolFilter.ts";
 import type { SchoolFiltering } from "./useSchoolFilter.ts";
 import "./SchoolFilters.css";
 
@@ -114,6 +129,11 @@ const LABELS: Readonly<Record<ChosenFilter, string>> = {
   size: text.size,
   within: text.within,
   admits: text.admits,
+  setting: traits.setting,
+  town: traits.town,
+  major: traits.major,
+  price: traits.price,
+  income: traits.income,
   via: text.via,
 };
 
@@ -153,6 +173,19 @@ function optionsOf(name: ChosenFilter, rows: readonly SchoolRecord[], track: Das
       ];
     case "admits":
       return [ANY(text.anyRate), ...each(text.admitRates, Object.keys(ADMIT_RATES) as (keyof typeof ADMIT_RATES)[])];
+    case "setting":
+      return [ANY(traits.anySetting), ...each(traits.settings, SETTINGS)];
+    case "town":
+      return [ANY(traits.anyTown), ...each(traits.townSizes, TOWN_SIZES)];
+    case "major":
+      return [ANY(traits.anyMajor), ...majorOptions()];
+    case "price":
+      return [
+        ANY(traits.anyPrice),
+        ...PRICES.map((most) => ({ value: String(most), label: traits.upTo(formatDollars(most)) })),
+      ];
+    case "income":
+      return [ANY(traits.anyIncome), ...each(traits.incomes, INCOMES)];
     case "via": {
       const services = [...new Set(rows.flatMap((row) => serviceOf(row) ?? []))].toSorted();
       return [ANY(text.anyService), ...services.map((value) => ({ value, label: value }))];
@@ -160,13 +193,16 @@ function optionsOf(name: ChosenFilter, rows: readonly SchoolRecord[], track: Das
   }
 }
 
+const HINTS = { size: text.sizesOf, setting: traits.figuresOf, town: traits.figuresOf, major: traits.figuresOf };
+
 const ANY = (label: string) => ({ value: "", label });
 
 /** What a chosen filter is based on. */
 function hintOf(name: ChosenFilter, { filter, home, facts }: SchoolFiltering): string | undefined {
   if (filter[name] === null) return undefined;
   if (name === "within" && home !== null) return text.measuredByState(US_STATES[home]);
-  const year = [...(facts.value?.values() ?? [])].find(({ sources }) => sources.undergraduates)?.sources.undergraduates
-    ?.year;
-  return name === "size" && year !== undefined ? text.sizesOf(year) : undefined;
+  if (!isFigureFilter(name) || facts.value === null) return undefined;
+  const year = yearOfFigure(facts.value, FIGURE_OF[name]);
+  if (year === null) return traits.missing;
+  return name === "price" ? traits.pricesOf(year) : HINTS[name](year);
 }

@@ -8,6 +8,7 @@ import { comparedIn, comparedParam } from "./comparison.ts";
 
 const numbers = studentNumbers({ track: "PM", scores: [], courses: [], settings: { home_state: "OH" } });
 const FALL = { year: "fall 2023", source: "IPEDS enrollment" };
+const PRICES = { year: "2023-24", source: "IPEDS COST2_2024" };
 const ADMISSION = { year: "fall 2024 entry", source: "IPEDS ADM2024" };
 const facts: SchoolFacts = {
   id: "ug-michigan",
@@ -20,6 +21,8 @@ const facts: SchoolFacts = {
   tuitionInState: 17_228,
   tuitionOutOfState: 58_072,
   graduationRate: 93,
+  traits: { setting: "city", townSize: "midsize", majors: ["26", "51"] },
+  netPrices: { average: 19_112, "30": 5_200, "48": 6_900, "75": 11_000, "110": 18_300, over: 29_800 },
   sat: { low: 1360, high: 1530, sent: 51 },
   act: null,
   testPolicy: { policy: "optional", basis: "federal" },
@@ -28,7 +31,7 @@ const facts: SchoolFacts = {
   firstClass: null,
   note: null,
   figures: NO_FIGURES,
-  sources: { undergraduates: FALL, sat: ADMISSION, testPolicy: ADMISSION },
+  sources: { undergraduates: FALL, sat: ADMISSION, testPolicy: ADMISSION, netPrices: PRICES, setting: FALL },
 };
 const michigan = {
   ...typedSchool("Michigan", "HS", "UG", "2026-11-01"),
@@ -54,6 +57,9 @@ test("each figure has the year and source of its own school, and unknown ones ar
   const cellsOf = (id: string) => rows.find((row) => row.id === id)?.cells;
 
   expect(cellsOf("deadline")?.map(({ said }) => said)).toEqual(["Dec 9, 2026, Interview", "None set"]);
+  expect(cellsOf("setting")?.[0]).toEqual({ said: "City, 100,000 to 249,999 people", basis: FALL });
+  expect(cellsOf("netPrice")?.[0]).toEqual({ said: "$19,112", basis: PRICES });
+  expect(cellsOf("netPriceLow")?.[0]).toEqual({ said: "$5,200", basis: PRICES });
   expect(cellsOf("undergraduates")).toEqual([
     { said: "33,730", basis: FALL },
     { said: "", basis: null },

@@ -5,9 +5,12 @@ import type { School } from "@domain/school/school";
 import { milesBetween, STATE_DISTANCE_RULE } from "@domain/school/stateDistance";
 import { formatNumber } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
+import { settings, townSizes } from "@text/tracker/collegeTraits";
 import * as text from "@text/tracker/compareSchools";
 import { nextDeadline, noneSet } from "@text/tracker/schools";
-import type { FactName, FactSource, SchoolFacts } from "../../content/schools/schoolFacts.ts";
+import type { CollegeTraits } from "../../content/schools/collegeTraits.ts";
+import type { FactSource } from "../../content/schools/factSource.ts";
+import type { FactName, SchoolFacts } from "../../content/schools/schoolFacts.ts";
 import { dayText } from "../../views/dayText.ts";
 import { fitTagOf, fitText } from "../../views/fitTagOf.ts";
 import { placeOf, statusWord } from "../../views/schoolWords.ts";
@@ -47,6 +50,7 @@ const FIGURES: Readonly<Record<DashboardItem, readonly Figure[]>> = {
     "place",
     "distance",
     "control",
+    "setting",
     "undergraduates",
     "admitted",
     "tests",
@@ -55,6 +59,8 @@ const FIGURES: Readonly<Record<DashboardItem, readonly Figure[]>> = {
     "gpa",
     "tuitionInState",
     "tuitionOutOfState",
+    "netPrice",
+    "netPriceLow",
     "graduation",
     "note",
   ],
@@ -89,7 +95,15 @@ const FIGURES: Readonly<Record<DashboardItem, readonly Figure[]>> = {
 };
 
 /** Rows that are left out if they are empty for every school: not every school has one. */
-const RARE: ReadonlySet<Figure> = new Set(["distance", "accreditation", "note", "gpa"]);
+const RARE: ReadonlySet<Figure> = new Set([
+  "distance",
+  "accreditation",
+  "note",
+  "gpa",
+  "setting",
+  "netPrice",
+  "netPriceLow",
+]);
 
 /** The rows of a comparison. Each figure has the year and the source of its own school. */
 export function comparedRows(
@@ -161,6 +175,9 @@ const CELLS: Readonly<Record<Figure, CellOf>> = {
   residents: (school) => stored(percentOf(school.row.figures.in_state_share), school),
   tuitionInState: (school) => fact(dollars(school.facts?.tuitionInState), school, "tuitionInState"),
   tuitionOutOfState: (school) => fact(dollars(school.facts?.tuitionOutOfState), school, "tuitionOutOfState"),
+  setting: (school) => fact(settingText(school.facts?.traits ?? null), school, "setting"),
+  netPrice: (school) => fact(dollars(school.facts?.netPrices?.average), school, "netPrices"),
+  netPriceLow: (school) => fact(dollars(school.facts?.netPrices?.["30"]), school, "netPrices"),
   graduation: (school) => fact(percentOf(school.facts?.graduationRate), school, "graduationRate"),
   accreditation: ({ facts }) => {
     if (!facts?.firstClass) return own(facts?.accreditation ?? "");
@@ -191,6 +208,13 @@ export function numberOfSource(sources: readonly NumberedSource[], basis: FactSo
 
 function keyOf({ year, source }: FactSource): string {
   return `${source}\n${year}`;
+}
+
+function settingText(traits: CollegeTraits | null): string {
+  if (traits === null || traits.setting === null) return "";
+  const { setting, townSize } = traits;
+  if (setting === "town" || townSize === null) return settings[setting];
+  return text.settingOf(settings[setting], townSizes[townSize]);
 }
 
 function numberOf(value: number | null | undefined): string {

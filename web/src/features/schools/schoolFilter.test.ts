@@ -1,6 +1,8 @@
 import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { describe, expect, test } from "vitest";
-import { countOf, filterIn, filterSchools } from "./schoolFilter.ts";
+import { pricesIn } from "../../content/schools/collegePrices.ts";
+import { traitsIn } from "../../content/schools/collegeTraits.ts";
+import { type CollegeFigures, countOf, filterIn, filterSchools } from "./schoolFilter.ts";
 
 const school = {
   kind: "UG",
@@ -13,7 +15,7 @@ const school = {
   outcome: null,
   note: "",
 } as const;
-const unknown = { home: null, undergraduatesOf: () => null, fitOf: () => null };
+const unknown = { home: null, factsOf: () => null, fitOf: () => null };
 const open = { ...NO_FIGURES, is_open_admission: true };
 const rates = (admit_rate: number) => ({ ...NO_FIGURES, admit_rate });
 const rows = [
@@ -23,18 +25,22 @@ const rows = [
   { ...school, name: "Community", schoolId: "ug-community", state: "NV", figures: open },
   { ...school, name: "Abroad", state: null, control: null },
 ] as const;
-const undergraduates: Readonly<Record<string, number>> = {
-  "ug-ohio-state": 46_000,
-  "ug-oberlin": 2_900,
-  "ug-michigan": 20_000,
-  "ug-community": 999,
+const college = (undergraduates: number, traits: string, prices: string) => ({
+  undergraduates,
+  traits: traitsIn(`1\t${traits}`),
+  netPrices: pricesIn(`1\t${prices}`),
+});
+const facts: Readonly<Record<string, CollegeFigures>> = {
+  "ug-ohio-state": college(46_000, "11\t112651", "18900\t9000"),
+  "ug-oberlin": college(2_900, "32\t2650", "31000"),
+  "ug-michigan": college(20_000, "22\t1126", "19000\t10100"),
+  "ug-community": { undergraduates: 999, traits: null, netPrices: null },
 };
 
 function shown(query: string, home: "OH" | null = "OH") {
   const filter = filterIn(new URLSearchParams(query), "HS");
-  const undergraduatesOf = ({ schoolId }: { readonly schoolId: string | null }) =>
-    undergraduates[schoolId ?? ""] ?? null;
-  return filterSchools(rows, filter, { home, undergraduatesOf, fitOf: () => null }).map(({ name }) => name);
+  const factsOf = ({ schoolId }: { readonly schoolId: string | null }) => facts[schoolId ?? ""] ?? null;
+  return filterSchools(rows, filter, { home, factsOf, fitOf: () => null }).map(({ name }) => name);
 }
 
 describe("the list of colleges", () => {
@@ -52,6 +58,15 @@ describe("the list of colleges", () => {
     ["admits=most", ["Community"]],
     ["state=OH&control=public", ["Ohio State"]],
     ["state=TX", []],
+    ["setting=city", ["Ohio State"]],
+    ["setting=town&town=small", ["Oberlin"]],
+    ["town=midsize", ["Michigan"]],
+    ["major=26", ["Ohio State", "Oberlin", "Michigan"]],
+    ["major=11&setting=suburb", ["Michigan"]],
+    ["price=20000", ["Ohio State", "Michigan"]],
+    ["price=10000&income=30", ["Ohio State"]],
+    ["price=30000&income=over", []],
+    ["major=99&price=1", ["Ohio State", "Oberlin", "Michigan", "Community", "Abroad"]],
     ["state=Ohio&control=both&within=7&via=AMCAS", ["Ohio State", "Oberlin", "Michigan", "Community", "Abroad"]],
   ])("the list of colleges filtered by ?%s has %j", (query, names) => {
     expect(shown(query)).toEqual(names);

@@ -14,6 +14,15 @@ import {
 import { milesBetween } from "@domain/school/stateDistance";
 import { US_STATE_CODES, type UsState } from "@domain/school/usState";
 import type { DashboardItem } from "@domain/shared/stage";
+import { INCOMES, type Income, type NetPrices } from "../../content/schools/collegePrices.ts";
+import {
+  type CollegeTraits,
+  SETTINGS,
+  type Setting,
+  TOWN_SIZES,
+  type TownSize,
+} from "../../content/schools/collegeTraits.ts";
+import { MAJOR_FAMILIES, type MajorFamily } from "../../content/schools/majorFamilies.ts";
 
 /** Numbers of undergraduates, from and below: the bands in which the Department of Education groups colleges. */
 export const SIZES = {
@@ -28,6 +37,9 @@ export type Size = keyof typeof SIZES;
 /** Percentages of applicants who are admitted, from and below. An open college admits everyone. */
 export const ADMIT_RATES = { least: [0, 10], few: [10, 30], half: [30, 60], most: [60, 101] } as const;
 export type AdmitRate = keyof typeof ADMIT_RATES;
+
+/** The most that a year costs after grants, in USD. */
+export const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000] as const;
 
 /** In miles between the centers of two states. 0 is the student's own state. */
 export const DISTANCES = [0, 250, 500, 1_000] as const;
@@ -53,6 +65,12 @@ export interface SchoolFilter {
   readonly size: Size | null;
   readonly within: Distance | null;
   readonly admits: AdmitRate | null;
+  readonly setting: Setting | null;
+  readonly town: TownSize | null;
+  readonly major: MajorFamily | null;
+  readonly price: (typeof PRICES)[number] | null;
+  /** Whose price it is: students of families with this income. Null for the average. */
+  readonly income: Income | null;
   readonly via: ApplicationService | null;
 }
 
@@ -64,7 +82,7 @@ export type ChosenFilter = Exclude<keyof SchoolFilter, "words">;
  * only medical schools are of two kinds.
  */
 export const FILTERS_OF: Readonly<Record<DashboardItem, readonly ChosenFilter[]>> = {
-  HS: ["status", "fit", "state", "control", "size", "within", "admits"],
+  HS: ["status", "fit", "state", "control", "size", "within", "admits", "setting", "town", "major", "price", "income"],
   PM: ["status", "fit", "kind", "state", "control", "within", "via"],
   PD: ["status", "fit", "state", "control", "within", "via"],
 };
@@ -89,6 +107,11 @@ export function filterIn(params: URLSearchParams, track: DashboardItem): SchoolF
     size: oneOf("size", sizes),
     within: oneOf("within", DISTANCES),
     admits: oneOf("admits", admitRates),
+    setting: oneOf("setting", SETTINGS),
+    town: oneOf("town", TOWN_SIZES),
+    major: oneOf("major", MAJOR_FAMILIES),
+    price: oneOf("price", PRICES),
+    income: oneOf("income", INCOMES),
     via: oneOf("via", APPLICATION_SERVICES),
   };
 }
@@ -101,13 +124,20 @@ export function countOf(filter: SchoolFilter): number {
   return Object.values(filter).filter((value) => value !== null).length;
 }
 
+/** The figures of a college that are filtered by. */
+export interface CollegeFigures {
+  readonly undergraduates: number | null;
+  readonly traits: CollegeTraits | null;
+  readonly netPrices: NetPrices | null;
+}
+
 interface Known<Row> {
   /** The fit shown; null if too little is known. */
   readonly fitOf: (row: Row) => Fit | null;
   /** Where the student lives; null if unknown: a distance then lets every school through. */
   readonly home: UsState | null;
-  /** The number of undergraduates; null if unknown. */
-  readonly undergraduatesOf: (row: Row) => number | null;
+  /** What the catalog knows of a college; null if it is unknown. */
+  readonly factsOf: (row: Row) => CollegeFigures | null;
 }
 
 type Filtered = Pick<
@@ -118,9 +148,10 @@ type Filtered = Pick<
 /** The schools that all filters let through, in the same order. One whose figure is unknown does not match it. */
 export function filterSchools<Row extends Filtered>(
   rows: readonly Row[],
-  { words, status, fit, kind, state, control, size, within, admits, via }: SchoolFilter,
-  { home, undergraduatesOf, fitOf }: Known<Row>,
+  filter: SchoolFilter,
+  { home, factsOf, fitOf }: Known<Row>,
 ): readonly Row[] {
+  const { words, status, fit, kind, state, control, within, admits, via } = filter;
   const wanted = (words ?? "").toLowerCase().split(/\s+/);
   return rows.filter(
     (row) =>
@@ -130,10 +161,31 @@ export function filterSchools<Row extends Filtered>(
       (kind === null || row.kind === kind) &&
       (state === null || row.state === state) &&
       (control === null || row.control === control) &&
-      (size === null || isIn(SIZES[size], undergraduatesOf(row))) &&
+      hasFigures(factsOf(row), filter) &&
       (within === null || home === null || (row.state !== null && milesBetween(home, row.state) <= within)) &&
       (admits === null || isIn(ADMIT_RATES[admits], admitRateOf(row))) &&
       (via === null || serviceOf(row) === via),
+  );
+}
+
+function hasFigures(facts: CollegeFigures | null, { size, price, income, ...filter }: SchoolFilter): boolean {
+  const paid = facts?.netPrices?.[income ?? "average"] ?? null;
+  return (
+    (size === null || isIn(SIZES[size], facts?.undergraduates ?? null)) &&
+    hasTraits(facts?.traits ?? null, filter) &&
+    (price === null || (paid !== null && paid <= price))
+  );
+}
+
+/** Whether a college is in such a place and gives degrees in the field. One that is not known does not match. */
+export function hasTraits(
+  traits: CollegeTraits | null,
+  { setting, town, major }: Pick<SchoolFilter, "setting" | "town" | "major">,
+): boolean {
+  return (
+    (setting === null || traits?.setting === setting) &&
+    (town === null || traits?.townSize === town) &&
+    (major === null || traits?.majors.includes(major) === true)
   );
 }
 

@@ -5,6 +5,7 @@ import { US_STATE_CODES } from "@domain/school/usState";
 import type { DashboardItem } from "@domain/shared/stage";
 import { useSearchParams } from "react-router-dom";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
+import { FIGURE_FILTERS, FIGURE_OF, isFigureKnown } from "./filteredFigures.ts";
 import { countOf, filterIn, filterSchools, HOME, type SchoolFilter } from "./schoolFilter.ts";
 import { type ListFacts, useListFacts } from "./useListFacts.ts";
 
@@ -28,15 +29,26 @@ export function useSchoolFilter(
 ): SchoolFiltering {
   const [params] = useSearchParams();
   const filter = filterIn(params, track);
-  const facts = useListFacts(rows, filter.size !== null);
+  const facts = useListFacts(
+    rows,
+    FIGURE_FILTERS.some((name) => filter[name] !== null),
+  );
   const home = numbers.homeState ?? US_STATE_CODES.find((state) => state === params.get(HOME)) ?? null;
-  // While the sizes load, the other filters count.
-  const applied = facts.value === null ? { ...filter, size: null } : filter;
+  const applied = withKnownFigures(filter, facts);
   const shown = filterSchools(rows, applied, {
     home,
     fitOf: (row) => shownFit(row, numbers),
-    undergraduatesOf: ({ schoolId }) => facts.value?.get(schoolId ?? "")?.undergraduates ?? null,
+    factsOf: ({ schoolId }) => facts.value?.get(schoolId ?? "") ?? null,
   });
   const count = countOf(filter);
   return { filter, count, isFiltered: count > 0, home, shown, facts };
+}
+
+/** Without the filters by figures that no college has: they have not loaded, or the files lack them. */
+function withKnownFigures(filter: SchoolFilter, { value }: ListFacts): SchoolFilter {
+  const isUnknown = (name: keyof typeof FIGURE_OF) => !isFigureKnown(value, FIGURE_OF[name]);
+  return {
+    ...filter,
+    ...Object.fromEntries(FIGURE_FILTERS.filter(isUnknown).map((name) => [name, null])),
+  };
 }

@@ -45,10 +45,14 @@ export const rows = {
   residents: "In-state students",
   tuitionInState: "Tuition and fees, in state",
   tuitionOutOfState: "Tuition and fees, out of state",
+  setting: "Setting",
+  netPrice: "Net price of a year, after grants",
+  netPriceLow: "Net price, family income up to $30,000",
   graduation: "Graduate within 150% of the usual time",
   accreditation: "Accreditation",
   note: "Good to know",
 };
+export const settingOf = (setting: string, size: string) => `${setting}, ${size}`;
 export const inYourState = "In your state";
 export const aboutMiles = (miles: number) => `About ${formatNumber(miles)} miles`;
 export const controls = { public: "Public", private: "Private", profit: "Private, for profit" };
