@@ -3,6 +3,7 @@ import { schoolsPath, trackerSettingsPath } from "@domain/records/firestorePaths
 import { addDays } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import traitsFile from "../../web/src/content/schools/collegeTraits.json" with { type: "json" };
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser, useStory } from "../support/browser.ts";
 import { plainSchool } from "../support/records.ts";
@@ -229,6 +230,19 @@ describe("a list of colleges to choose from", () => {
     expect(printed.map((name) => name.split(",")[0])).toEqual(["Texas", "Michigan"]);
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect.poll(() => names(page)).toHaveLength(4);
+  });
+
+  test("says of a filter whose figures Cairn does not have yet that it leaves no college out", async () => {
+    const { page } = story();
+    const setting = page.getByLabel("Setting", { exact: true });
+    const isMissing = traitsFile.rows.length === 0;
+
+    if (!(await setting.isVisible())) await page.getByRole("button", { name: "Filters" }).click();
+    await setting.selectOption("City");
+
+    await page.getByText(isMissing ? "Cairn does not have these figures yet" : /^As of fall \d{4}\./).waitFor();
+    await page.getByText(isMissing ? "4 of 4 schools" : /^[0-3] of 4 schools/).waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
   });
 
   test("is filtered by the distance from a state that is not stored", async () => {

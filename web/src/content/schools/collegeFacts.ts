@@ -3,6 +3,7 @@ import type { Checked } from "./checkedFigures.ts";
 import { type LoadedPrices, loadCollegePrices } from "./collegePrices.ts";
 import { type LoadedTraits, loadCollegeTraits } from "./collegeTraits.ts";
 import type { FactSource } from "./factSource.ts";
+import { loadUnitids } from "./loadUnitids.ts";
 import type { KnownTestPolicy, ReportedTestPolicy, SchoolFacts, SentScores } from "./schoolFacts.ts";
 
 /** The columns of `collegeFigures.json`, in its order. */
@@ -34,16 +35,15 @@ export async function loadCollegeFacts(
   checkedOf: (schoolId: string) => Checked,
   policyOf: (schoolId: string) => KnownTestPolicy | null,
 ): Promise<readonly SchoolFacts[]> {
-  const [{ default: file }, { default: legacy }, traits, prices] = await Promise.all([
+  const [{ default: file }, unitidOf, traits, prices] = await Promise.all([
     import("./collegeFigures.json"),
-    import("./legacyCollegeIds.json"),
+    loadUnitids(),
     loadCollegeTraits(),
     loadCollegePrices(),
   ]);
-  const unitids = new Map(Object.entries(legacy).map(([id, unitid]) => [id, String(unitid)]));
   const rows = new Map(file.rows.map((row) => [row.slice(0, row.indexOf("\t")), row]));
   return ids.flatMap((id) => {
-    const row = rows.get(unitids.get(id) ?? id.slice("ug-".length));
+    const row = rows.get(unitidOf(id));
     if (row === undefined) return [];
     return factsOf(id, row, { ...file.sources, traits, prices }, checkedOf(id), policyOf(id));
   });
@@ -81,8 +81,8 @@ function factsOf(
     tuitionInState: number("tuition_in"),
     tuitionOutOfState: number("tuition_out") ?? number("tuition_in"),
     graduationRate: number("graduation_rate"),
-    traits: sources.traits.traitsOf(cell("unitid")),
-    netPrices: sources.prices.pricesOf(cell("unitid")),
+    traits: sources.traits.traitsOf(id),
+    netPrices: sources.prices.pricesOf(id),
     services: service === null ? [] : [service],
     accreditation: null,
     firstClass: null,

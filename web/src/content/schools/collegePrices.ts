@@ -1,4 +1,5 @@
 import type { FactSource } from "./factSource.ts";
+import { loadUnitids } from "./loadUnitids.ts";
 
 /** The columns of `collegePrices.json`, in its order. */
 export const PRICE_COLUMNS = [
@@ -19,20 +20,20 @@ export type Income = (typeof INCOMES)[number];
 export type NetPrices = Readonly<Record<Income | "average", number | null>>;
 
 export interface LoadedPrices {
-  /** Null for a college that the file does not have. */
-  readonly pricesOf: (unitid: string) => NetPrices | null;
+  /** By the id in the catalog. Null for a college that the file does not have. */
+  readonly pricesOf: (schoolId: string) => NetPrices | null;
   /** Empty while the file has no figures yet. */
   readonly sources: Readonly<Partial<Record<"net_price", FactSource>>>;
 }
 
 /** Loads the net prices of every college. */
 export async function loadCollegePrices(): Promise<LoadedPrices> {
-  const { default: file } = await import("./collegePrices.json");
+  const [{ default: file }, unitidOf] = await Promise.all([import("./collegePrices.json"), loadUnitids()]);
   const rows = new Map(file.rows.map((row: string) => [row.slice(0, row.indexOf("\t")), row]));
   return {
     sources: file.sources,
-    pricesOf: (unitid) => {
-      const row = rows.get(unitid);
+    pricesOf: (schoolId) => {
+      const row = rows.get(unitidOf(schoolId));
       return row === undefined ? null : pricesIn(row);
     },
   };

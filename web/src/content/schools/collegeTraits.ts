@@ -1,4 +1,5 @@
 import type { FactSource } from "./factSource.ts";
+import { loadUnitids } from "./loadUnitids.ts";
 
 /** The columns of `collegeTraits.json`, in its order. */
 export const TRAIT_COLUMNS = ["unitid", "locale", "majors"] as const;
@@ -19,20 +20,20 @@ export interface CollegeTraits {
 }
 
 export interface LoadedTraits {
-  /** Null for a college that the file does not have. */
-  readonly traitsOf: (unitid: string) => CollegeTraits | null;
+  /** By the id in the catalog. Null for a college that the file does not have. */
+  readonly traitsOf: (schoolId: string) => CollegeTraits | null;
   /** Empty while the file has no figures yet. */
   readonly sources: Readonly<Partial<Record<"locale" | "majors", FactSource>>>;
 }
 
 /** Loads the setting and the majors of every college, to search them on the device. */
 export async function loadCollegeTraits(): Promise<LoadedTraits> {
-  const { default: file } = await import("./collegeTraits.json");
+  const [{ default: file }, unitidOf] = await Promise.all([import("./collegeTraits.json"), loadUnitids()]);
   const rows = new Map(file.rows.map((row: string) => [row.slice(0, row.indexOf("\t")), row]));
   return {
     sources: file.sources,
-    traitsOf: (unitid) => {
-      const row = rows.get(unitid);
+    traitsOf: (schoolId) => {
+      const row = rows.get(unitidOf(schoolId));
       return row === undefined ? null : traitsIn(row);
     },
   };

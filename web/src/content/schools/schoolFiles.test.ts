@@ -9,7 +9,12 @@ import checkedFile from "./checkedFigures.json" with { type: "json" };
 import directoryFile from "./collegeDirectory.json" with { type: "json" };
 import { COLLEGE_COLUMNS } from "./collegeFacts.ts";
 import figuresFile from "./collegeFigures.json" with { type: "json" };
+import pricesFile from "./collegePrices.json" with { type: "json" };
+import type { PRICE_COLUMNS } from "./collegePrices.ts";
+import traitsFile from "./collegeTraits.json" with { type: "json" };
+import type { TRAIT_COLUMNS } from "./collegeTraits.ts";
 import legacyFile from "./legacyCollegeIds.json" with { type: "json" };
+import { MAJOR_FAMILIES } from "./majorFamilies.ts";
 import professionalFile from "./professionalSchools.json" with { type: "json" };
 import policyFile from "./testPolicies.json" with { type: "json" };
 
@@ -52,6 +57,24 @@ const FIGURES: Record<(typeof COLLEGE_COLUMNS)[number], z.ZodMiniType> = {
   act_high: upTo(36),
   act_sent: upTo(100),
   note: z.string().check(z.maxLength(200)),
+};
+
+const TRAITS: Record<(typeof TRAIT_COLUMNS)[number], z.ZodMiniType> = {
+  unitid: cell(/^\d{6}$/),
+  locale: cell(/^(?:[1-4][1-3])?$/),
+  majors: cell(new RegExp(`^(?:${MAJOR_FAMILIES.join("|")})*$`)),
+};
+
+/** USD. Grants can be more than the costs. */
+const price = cell(/^(?:-?\d{1,5})?$/);
+const PRICES: Record<(typeof PRICE_COLUMNS)[number], z.ZodMiniType> = {
+  unitid: cell(/^\d{6}$/),
+  net_price: price,
+  net_price_30: price,
+  net_price_48: price,
+  net_price_75: price,
+  net_price_110: price,
+  net_price_over: price,
 };
 
 function rowsOf(file: { readonly fields: readonly string[]; readonly rows: readonly string[] }) {
@@ -136,6 +159,31 @@ describe("colleges", () => {
   });
 });
 
+describe("the settings, majors and net prices of colleges", () => {
+  const known = new Set(rowsOf(directoryFile).map(({ unitid }) => unitid));
+
+  test.each([
+    ["collegeTraits.json", traitsFile, TRAITS],
+    ["collegePrices.json", pricesFile, PRICES],
+  ])("every row of %s is in its bounds and of a known college", (_, file, columns) => {
+    expect(file.fields).toEqual(Object.keys(columns));
+    for (const row of rowsOf(file)) {
+      expect([row.unitid, known.has(row.unitid)]).toEqual([row.unitid, true]);
+      expect(z.strictObject(columns).safeParse(row).error?.issues, row.unitid).toBeUndefined();
+    }
+  });
+
+  test("a file with rows says where they are from, and one without says nothing", () => {
+    const sourced = z.strictObject({ locale: source, majors: source });
+
+    expect((traitsFile.rows.length > 0 ? sourced : z.strictObject({})).safeParse(traitsFile.sources).success).toBe(
+      true,
+    );
+    const priced = pricesFile.rows.length > 0 ? z.strictObject({ net_price: source }) : z.strictObject({});
+    expect(priced.safeParse(pricesFile.sources).success).toBe(true);
+  });
+});
+
 describe("medical and dental schools", () => {
   test("the file of medical and dental schools has the fields that the app reads, and no others", () => {
     const stored = z.strictObject({
@@ -213,8 +261,8 @@ describe("brotli sizes in KiB", () => {
   const sizeOf = (...files: readonly object[]) =>
     files.reduce((sum, file) => sum + brotliCompressSync(JSON.stringify(file)).length / 1_024, 0);
 
-  test("a search of colleges loads at most 70 KiB", () => {
-    expect(sizeOf(directoryFile, legacyFile, nicknameFile)).toBeLessThanOrEqual(70);
+  test("a search of colleges loads at most 75 KiB, with settings and majors", () => {
+    expect(sizeOf(directoryFile, legacyFile, nicknameFile, traitsFile)).toBeLessThanOrEqual(75);
   });
 
   test("a search of medical and dental schools loads at most 15 KiB", () => {

@@ -16,6 +16,8 @@ import { useDraft } from "../../ui/forms/useDraft.ts";
 import { useOneSend } from "../../ui/forms/useOneSend.ts";
 import { dayText } from "../../views/dayText.ts";
 import { FoundSchools } from "./FoundSchools.tsx";
+import { SearchTraits } from "./SearchTraits.tsx";
+import { useTraitSearch } from "./useTraitSearch.ts";
 import "./AddSchool.css";
 
 interface AddSchoolProps {
@@ -35,6 +37,7 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
   const [typed, setTyped] = useState("");
   /** The chosen school whose figures could not be loaded. */
   const [withoutFigures, setWithoutFigures] = useState<KnownSchool | null>(null);
+  const traitSearch = useTraitSearch();
   const draft = useDraft(uid, `schools/add-${track}`);
   const { form } = draft;
   const { send, reopen } = useOneSend();
@@ -94,6 +97,7 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
               hint={catalog && text.listChecked(catalog.schools.length, dayText(catalog.checkedOn))}
             />
           </form>
+          {track === "HS" && <SearchTraits search={traitSearch} />}
         </search>
         <ErrorNote retry={retry}>{failure && text.listNotLoaded}</ErrorNote>
         <ErrorNote retry={() => withoutFigures && add(() => addKnown(withoutFigures))}>
@@ -103,6 +107,7 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
           ref={results}
           name={name}
           catalog={catalog}
+          isWanted={traitSearch.isWanted}
           kinds={KINDS_OF[track]}
           rows={rows}
           onChoose={(known) => add(() => addKnown(known))}

@@ -16,6 +16,8 @@ interface FoundSchoolsProps {
   name: string;
   /** Null until it has loaded. What is typed can be added without it. */
   catalog: SchoolCatalog | null;
+  /** Whether the search is for this school, by its id in the catalog. */
+  isWanted: (schoolId: string) => boolean;
   /** The kinds of schools that can be added by name. */
   kinds: readonly SchoolKind[];
   rows: readonly Pick<School, "schoolId">[];
@@ -25,10 +27,13 @@ interface FoundSchoolsProps {
 }
 
 /** The schools that match what is typed, and what is typed itself, unless it is the name of one of them. */
-export function FoundSchools({ name, catalog, kinds, rows, onChoose, onType, ref }: FoundSchoolsProps) {
+export function FoundSchools({ name, catalog, isWanted, kinds, rows, onChoose, onType, ref }: FoundSchoolsProps) {
   const [unfolded, setUnfolded] = useState({ name, shown: SHOWN });
   const shown = unfolded.name === name ? unfolded.shown : SHOWN;
-  const found = useMemo(() => catalog?.search(name) ?? [], [catalog, name]);
+  const found = useMemo(
+    () => (catalog?.search(name) ?? []).filter(({ id }) => isWanted(id)),
+    [catalog, name, isWanted],
+  );
   const isKnown = found.some((school) => school.name.toLowerCase() === name.toLowerCase());
   const more = Math.min(MORE, found.length - shown);
   return (

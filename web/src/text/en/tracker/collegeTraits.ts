@@ -1,10 +1,6 @@
-import type { Income } from "../../../content/schools/collegePrices.ts";
-import type { Setting, TownSize } from "../../../content/schools/collegeTraits.ts";
-import type { MajorFamily } from "../../../content/schools/majorFamilies.ts";
-
 export const setting = "Setting";
 export const anySetting = "Any setting";
-export const settings: Readonly<Record<Setting, string>> = {
+export const settings = {
   city: "City",
   suburb: "Suburb",
   town: "Town",
@@ -13,7 +9,7 @@ export const settings: Readonly<Record<Setting, string>> = {
 export const town = "Size of the city or town";
 export const anyTown = "Any size";
 /** Of the city that a college is in or near. */
-export const townSizes: Readonly<Record<TownSize, string>> = {
+export const townSizes = {
   large: "250,000 people or more",
   midsize: "100,000 to 249,999 people",
   small: "under 100,000 people",
@@ -25,7 +21,7 @@ export const anyPrice = "Any price";
 export const upTo = (dollars: string) => `Up to ${dollars}`;
 export const income = "Family income";
 export const anyIncome = "On average";
-export const incomes: Readonly<Record<Income, string>> = {
+export const incomes = {
   "30": "Up to $30,000",
   "48": "$30,001 to $48,000",
   "75": "$48,001 to $75,000",
@@ -39,7 +35,7 @@ export const pricesOf = (year: string) =>
 export const missing = "Cairn does not have these figures yet, so this choice leaves no college out.";
 
 /** The government's names of the families, shortened. */
-export const majors: Readonly<Record<MajorFamily, string>> = {
+export const majors = {
   "01": "Agriculture and animal sciences",
   "03": "Natural resources and conservation",
   "04": "Architecture",
