@@ -1,4 +1,5 @@
-import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "../../functions/src/domain/account/sampleStudents.ts";
+import { SAMPLE_STUDENTS } from "../../functions/src/domain/account/sampleStudents.ts";
+import { SAMPLES, type Sample } from "../../functions/src/domain/account/samples.ts";
 import { standingAt } from "../../functions/src/domain/account/standing.ts";
 import { stageCategories } from "./content/content.ts";
 

@@ -1,5 +1,5 @@
-import type { Sample } from "@domain/account/sampleStudents.ts";
 import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
+import type { Sample } from "@domain/account/samples.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { COLLECTIONS, collectionsWith } from "@domain/records/collections.ts";
 import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";

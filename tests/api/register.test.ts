@@ -1,4 +1,5 @@
-import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sampleStudents.ts";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
+import { SAMPLES } from "@domain/account/samples.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { FieldPath } from "firebase-admin/firestore";

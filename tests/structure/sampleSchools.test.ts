@@ -1,4 +1,4 @@
-import { SAMPLES } from "@domain/account/sampleStudents.ts";
+import { SAMPLES } from "@domain/account/samples.ts";
 import { samplePlanOf } from "@domain/samples/samplePlans.ts";
 import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sampleStudents.ts";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
+import { SAMPLES } from "@domain/account/samples.ts";
 import { CHECKLIST_ITEM_LIMIT, checklist } from "@domain/checklist/checklist.ts";
 import { makeChecklist } from "@domain/checklist/makeChecklist.ts";
 import { samplePlanOf } from "@domain/samples/samplePlans.ts";

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import type { GuestVisit } from "../domain/account/guestDays.ts";
-import type { Sample } from "../domain/account/sampleStudents.ts";
+import type { Sample } from "../domain/account/samples.ts";
 import { type Standing, standingAt } from "../domain/account/standing.ts";
 import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/account/user.ts";
 import { journalIndexOf } from "../domain/journal/journal.ts";

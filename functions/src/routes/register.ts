@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { registerStudent } from "../data/registerStudent.ts";
-import { SAMPLE_STUDENTS, type Sample } from "../domain/account/sampleStudents.ts";
+import { SAMPLE_STUDENTS } from "../domain/account/sampleStudents.ts";
+import type { Sample } from "../domain/account/samples.ts";
 import { studentName } from "../domain/account/studentName.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, registerBody } from "../domain/api/apiContract.ts";

@@ -1,4 +1,4 @@
-import type { Sample } from "@domain/account/sampleStudents.ts";
+import type { Sample } from "@domain/account/samples.ts";
 import type { Experience } from "@domain/experience/experience.ts";
 import { applicationPath, experiencePath } from "@domain/records/firestorePaths.ts";
 import { sampleDocuments } from "@domain/samples/sampleDocuments.ts";

@@ -1,4 +1,4 @@
-import { SAMPLES } from "@domain/account/sampleStudents.ts";
+import { SAMPLES } from "@domain/account/samples.ts";
 import type { SampleExperience } from "@domain/samples/samplePlan.ts";
 import { samplePlanOf } from "@domain/samples/samplePlans.ts";
 import { findDetails } from "@domain/shared/privacyGuard.ts";

@@ -5,7 +5,7 @@ import { storedDay } from "../shared/storedDay.ts";
 import * as text from "../text/en/account.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import { phoneNumber } from "./phoneNumber.ts";
-import { SAMPLES } from "./sampleStudents.ts";
+import { SAMPLES } from "./samples.ts";
 
 /** The longest name, in characters. */
 export const NAME_LIMIT = 80;

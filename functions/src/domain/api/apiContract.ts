@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SAMPLES } from "../account/sampleStudents.ts";
+import { SAMPLES } from "../account/samples.ts";
 import type { User } from "../account/user.ts";
 import type { KeyedChecklistItem } from "../checklist/orderItems.ts";
 import type { StageCategory } from "../shared/stage.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SAMPLE_STUDENTS, SAMPLES } from "../account/sampleStudents.ts";
+import { SAMPLE_STUDENTS } from "../account/sampleStudents.ts";
+import { SAMPLES } from "../account/samples.ts";
 import { FITTING_CATEGORIES } from "../application/fittingCategories.ts";
 import { academicYearOf } from "../checklist/academicYear.ts";
 import { contactOf } from "../experience/contacts.ts";

@@ -1,4 +1,4 @@
-import type { Sample } from "../account/sampleStudents.ts";
+import type { Sample } from "../account/samples.ts";
 import { withCycleDays } from "./cycleDays.ts";
 import daniel from "./daniel.json" with { type: "json" };
 import lucas from "./lucas.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SAMPLES } from "../account/sampleStudents.ts";
+import { SAMPLES } from "../account/samples.ts";
 import { essayIndexOf } from "../essay/essayIndex.ts";
 import { experience } from "../experience/experience.ts";
 import { collectionsWith } from "../records/collections.ts";

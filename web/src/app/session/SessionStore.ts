@@ -1,4 +1,4 @@
-import { SAMPLE_STUDENTS, type Sample } from "@domain/account/sampleStudents";
+import type { Sample } from "@domain/account/samples";
 import * as text from "@text/stores/session";
 import { type Auth, onAuthStateChanged, reload, signOut, type User } from "firebase/auth";
 import { makeAutoObservable, observableStruct, runInAction } from "mobx";
@@ -16,10 +16,16 @@ declare module "../../stores/Stores.ts" {
   }
 }
 
+/** The sample student that a new guest opens, whose names are loaded with the guest's panel alone. */
+export interface ExpectedSample {
+  readonly key: Sample;
+  readonly stageId: string;
+}
+
 /** New users that our server does not have to be asked about: see `expectNewAccount` and `expectNewGuest`. */
 type Expected =
   | { readonly kind: "account"; readonly uid: string }
-  | { readonly kind: "guest"; readonly sample: Sample | null };
+  | { readonly kind: "guest"; readonly sample: ExpectedSample | null };
 
 const FLOW = "flow";
 /** The last student registered on this device. The app opens for them at once, even offline, and checks meanwhile. */
@@ -134,7 +140,7 @@ export class SessionStore {
   }
 
   /** The next guest to sign in is new. A sample's plan is requested before the session opens. */
-  expectNewGuest(sample: Sample | null): void {
+  expectNewGuest(sample: ExpectedSample | null): void {
     this.#expected = { kind: "guest", sample };
   }
 
@@ -270,7 +276,7 @@ export class SessionStore {
    * Opens a new guest's session once the server has created their sample. After a failure, the sample can be requested
    * again.
    */
-  private async begin(user: User, sample: Sample | null): Promise<void> {
+  private async begin(user: User, sample: ExpectedSample | null): Promise<void> {
     if (sample === null) {
       this.expectNewAccount(user.uid);
       this.identify(user, "needs-stage");
@@ -278,11 +284,11 @@ export class SessionStore {
     }
     this.clearFailure();
     try {
-      await this.#api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, isOldEnough: true, sample });
+      await this.#api.register({ stageId: sample.stageId, isOldEnough: true, sample: sample.key });
       if (this.#user !== user) return;
       runInAction(() => {
         this.identify(user, "ready");
-        this.completeRegistration(SAMPLE_STUDENTS[sample].stageId);
+        this.completeRegistration(sample.stageId);
       });
     } catch (failure) {
       if (this.#user !== user) return;

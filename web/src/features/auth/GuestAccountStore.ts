@@ -1,5 +1,6 @@
 import type { NewAccount } from "@domain/account/registerEmailBody";
-import type { Sample } from "@domain/account/sampleStudents";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
+import type { Sample } from "@domain/account/samples";
 import * as text from "@text/stores/session";
 import {
   type Auth,
@@ -54,7 +55,7 @@ export class GuestAccountStore {
 
   async enter(sample: Sample | null): Promise<void> {
     this.#session.setFlow("register");
-    this.#session.expectNewGuest(sample);
+    this.#session.expectNewGuest(sample && { key: sample, stageId: SAMPLE_STUDENTS[sample].stageId });
     try {
       const { user } = await signInAnonymously(this.#auth);
       await this.#session.check(user);

@@ -1,4 +1,5 @@
-import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "@domain/account/sampleStudents";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
+import { SAMPLES, type Sample } from "@domain/account/samples";
 import { guestTooYoung } from "@text/auth/age";
 import * as text from "@text/auth/guest";
 import { observer } from "mobx-react-lite";

@@ -1,5 +1,5 @@
 import type { NewAccount } from "@domain/account/registerEmailBody";
-import type { Sample } from "@domain/account/sampleStudents";
+import type { Sample } from "@domain/account/samples";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { unreachable } from "../../base/errors.ts";
 import type { SignInProvider } from "../../base/signInProviders.ts";

@@ -1,4 +1,3 @@
-import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
 import { type Preferences, type User, userKind } from "@domain/account/user";
 import { joiningDay } from "@domain/checklist/joiningDay";
 import { userPath } from "@domain/records/firestorePaths";
@@ -52,8 +51,7 @@ export class UserStore {
 
   /** The sample student's name if this is a sample plan; null for a student's own plan. */
   get sampleName(): string | null {
-    const sample = this.user?.sample;
-    return sample === undefined ? null : SAMPLE_STUDENTS[sample].name;
+    return this.user?.sample === undefined ? null : this.user.display_name;
   }
 
   get failure(): string | null {
