@@ -6,6 +6,7 @@ import { academicYearOf } from "../checklist/academicYear.ts";
 import { contactOf } from "../experience/contacts.ts";
 import { shownFit } from "../fit/fitCounts.ts";
 import { studentNumbers } from "../fit/studentNumbers.ts";
+import { LETTER_STEPS } from "../letter/letter.ts";
 import type { PlanFile } from "../records/planFile.ts";
 import { FITS, SCHOOL_STATUSES } from "../school/school.ts";
 import { urgentDuties } from "../season/dutyFacts.ts";
@@ -33,6 +34,9 @@ const FIRST_OFFERS = { HS: "12-01", PM: "10-15", PD: "12-15" } as const;
 const DAYS_LATE = 7;
 /** Duties that only an offer brings. */
 const OFFER_DUTIES = /^(?:deposit|answer|narrow|choose|commit)$/;
+
+/** The least days from an MCAT to its scores. */
+const MCAT_RESULT_DAYS = 30;
 
 /** The most hours of logged shifts that a student can have in seven days. */
 const WEEK_HOURS = 50;
@@ -105,6 +109,20 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
       expect([title, isListed]).toEqual([title, true]);
       if (school_id !== null && status === "sent") expect([title, sent.has(school_id)]).toEqual([title, true]);
     }
+  });
+
+  test("has written no essay, got no letter and seen no MCAT score before its day", () => {
+    const essays = Object.values(documents.essays ?? {}).map(({ created_at }) => created_at);
+    const versions = Object.values(documents.essayVersions ?? {}).flatMap(({ items }) => Object.values(items));
+    const written = [...essays, ...versions.map(({ at }) => at)].map((at) => new Date(at).toISOString().slice(0, 10));
+    const letters = Object.values(documents.letters?.all?.items ?? {}).flatMap((letter) =>
+      LETTER_STEPS.flatMap((step) => letter[step] ?? []),
+    );
+    const scores = Object.values(documents.scores?.all?.items ?? {})
+      .filter(({ test: name, kind }) => name === "MCAT" && kind === "official")
+      .map(({ date }) => addDays(date, MCAT_RESULT_DAYS));
+
+    expect([...written, ...letters, ...scores].filter((day) => day > today)).toEqual([]);
   });
 
   test("has no duty without its day, none before it can exist and none that was missed", () => {
