@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Budget, budgetOf, readBudget, TIMES_THE_FLOOR } from "../budget/budget.ts";
 import { compareBuild, compareVisits, LOWER } from "../budget/compareBudget.ts";
 import type { MeasuredPage } from "../budget/measurePages.ts";
+import { stableName } from "../budget/stableName.ts";
 import { type WeighedBuild, weighBuild } from "../budget/weighBuild.ts";
 import { weighPage } from "../budget/weighPage.ts";
 
@@ -144,3 +145,9 @@ function withJavascript(budget: Budget, path: string, change: number): Budget {
   const kib = { ...page.kib, javascript: page.kib.javascript + change };
   return { ...budget, pages: { ...budget.pages, [path]: { ...page, kib } } };
 }
+
+test("a file's name is the same from build to build, whatever its hash is made of", () => {
+  const paths = ["assets/shared-_wslicj.js", "assets/shared-B2x-_k9.js", "assets/sign-in.js"];
+
+  expect(paths.map(stableName)).toEqual(["assets/shared.js", "assets/shared.js", "assets/sign-in.js"]);
+});
