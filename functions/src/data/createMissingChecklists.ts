@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import type { Standing } from "../domain/account/standing.ts";
-import { academicYearBefore, academicYearOf } from "../domain/checklist/academicYear.ts";
+import { academicYearBefore } from "../domain/checklist/academicYear.ts";
 import { type Checklist, checklistTemplateKind } from "../domain/checklist/checklist.ts";
 import { makeChecklist } from "../domain/checklist/makeChecklist.ts";
 import { checklistPath, checklistTemplatePath } from "../domain/records/firestorePaths.ts";
@@ -15,7 +15,8 @@ export interface FirstLists {
 const UNTOUCHED: FirstLists = { thisYear: (list) => list, lastYear: (list) => list };
 
 /**
- * Creates the missing checklists of the student's stage and of the stage before it (dated a year earlier). Existing
+ * Creates the missing checklists of the student's stage, dated for an academic year (`2026-27`), and of the stage before
+ * it, dated a year earlier. Existing
  * lists belong to the student and stay unchanged. In a transaction, it reads before it writes: the caller must read
  * first and write after.
  */
@@ -24,13 +25,12 @@ export async function createMissingChecklists(
   db: Firestore,
   uid: string,
   { current_stage, previous_stage }: Pick<Standing, "current_stage" | "previous_stage">,
-  today: string,
+  academicYear: string,
   { thisYear, lastYear }: FirstLists = UNTOUCHED,
 ): Promise<void> {
-  const thisAcademicYear = academicYearOf(today);
-  const wanted = [{ stageId: current_stage, year: thisAcademicYear, begin: thisYear }];
+  const wanted = [{ stageId: current_stage, year: academicYear, begin: thisYear }];
   if (previous_stage !== null) {
-    wanted.push({ stageId: previous_stage, year: academicYearBefore(thisAcademicYear), begin: lastYear });
+    wanted.push({ stageId: previous_stage, year: academicYearBefore(academicYear), begin: lastYear });
   }
 
   const existing = await transaction.getAll(...wanted.map(({ stageId }) => db.doc(checklistPath(uid, stageId))));

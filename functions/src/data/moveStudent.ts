@@ -1,6 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { standingAt } from "../domain/account/standing.ts";
 import { type User, userKind } from "../domain/account/user.ts";
+import { academicYearToPlan } from "../domain/checklist/academicYear.ts";
 import { userPath } from "../domain/records/firestorePaths.ts";
 import { createMissingChecklists } from "./createMissingChecklists.ts";
 import { readStageCategories } from "./readStageCategories.ts";
@@ -27,7 +28,7 @@ export async function moveStudent(
     const standing = standingAt(stageId, categories);
     if (!before) return { outcome: "not-registered" };
     if (!standing) return { outcome: "no-such-stage" };
-    await createMissingChecklists(transaction, db, uid, standing, today);
+    await createMissingChecklists(transaction, db, uid, standing, academicYearToPlan(today));
     // Choosing the current stage again keeps the PM or PD that the student has set on the dashboard.
     if (before.current_stage === stageId) return { outcome: "moved", student: before };
     transaction.update(userRef, { ...standing });

@@ -3,6 +3,7 @@ import type { GuestVisit } from "../domain/account/guestDays.ts";
 import type { Sample } from "../domain/account/samples.ts";
 import { type Standing, standingAt } from "../domain/account/standing.ts";
 import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/account/user.ts";
+import { academicYearOf, academicYearToPlan } from "../domain/checklist/academicYear.ts";
 import { journalIndexOf } from "../domain/journal/journal.ts";
 import { collectionsWith } from "../domain/records/collections.ts";
 import { guestVisitPath, journalIndexPath, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
@@ -18,7 +19,7 @@ export interface Registration {
   readonly uid: string;
   readonly displayName: string;
   readonly stageId: string;
-  /** The calendar day that decides the academic year of the lists. */
+  /** The calendar day that decides the academic year of the lists: from June on, the one that begins in August. */
   readonly today: string;
   /** The day the student joined, if it is not today. Demo students joined long ago. */
   readonly joinedOn?: string;
@@ -54,11 +55,13 @@ function registerOrFindSample(db: Firestore, registration: Registration): Promis
     if (sample === undefined && registered?.sample !== undefined) return "sample";
     if (registered) {
       // Lists that are missing for an existing student are created new, not from a sample.
-      await createMissingChecklists(transaction, db, uid, registered, today);
+      await createMissingChecklists(transaction, db, uid, registered, academicYearToPlan(today));
       return registered;
     }
     const student = newStudent(registration, standing);
-    await createMissingChecklists(transaction, db, uid, student, today, samplePlan && firstListsOf(samplePlan, today));
+    // A sample student is in the middle of a year on every day, with tasks that are done.
+    const year = samplePlan ? academicYearOf(today) : academicYearToPlan(today);
+    await createMissingChecklists(transaction, db, uid, student, year, samplePlan && firstListsOf(samplePlan, today));
     transaction.create(userRef, student);
     // A sample that was cleared has left the visit behind.
     if (isGuest) transaction.set(db.doc(guestVisitPath(uid)), { last_day: today } satisfies GuestVisit);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { academicYearBefore, academicYearOf, lastDayOfMonthIn } from "./academicYear.ts";
+import { academicYearBefore, academicYearOf, academicYearToPlan, lastDayOfMonthIn } from "./academicYear.ts";
 
 describe("an academic year", () => {
   test.each([
@@ -10,6 +10,16 @@ describe("an academic year", () => {
     ["1999-09-01", "1999-00"],
   ])("the academic year of %s is %s", (day, year) => {
     expect(academicYearOf(day)).toBe(year);
+  });
+
+  test.each([
+    ["2027-05-31", "2026-27"],
+    ["2027-06-01", "2027-28"],
+    ["2027-07-31", "2027-28"],
+    ["2027-08-01", "2027-28"],
+    ["2028-01-15", "2027-28"],
+  ])("a list made on %s is dated for %s", (day, year) => {
+    expect(academicYearToPlan(day)).toBe(year);
   });
 
   test("follows the year before it, also across a century", () => {

@@ -7,6 +7,15 @@ export function academicYearOf(day: string): string {
   return academicYearFrom(Number(day.slice(5, 7)) >= FIRST_MONTH ? year : year - 1);
 }
 
+/** From June on, a student plans the academic year that begins in August. */
+const PLANS_NEXT_FROM = 6;
+
+/** The academic year that a list made on a day is dated for: `2026-27` from `2026-06-01` to `2027-05-31`. */
+export function academicYearToPlan(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return academicYearFrom(Number(day.slice(5, 7)) >= PLANS_NEXT_FROM ? year : year - 1);
+}
+
 /** The year before: `2025-26` for `2026-27`. */
 export function academicYearBefore(academicYear: string): string {
   return academicYearFrom(firstCalendarYear(academicYear) - 1);

@@ -39,6 +39,18 @@ describe("a row from before joining", () => {
     expect(isFromBeforeJoining({ ...row, due_date: null }, "", joined)).toBe(false);
   });
 
+  test("a row from before joining is on last year's list for a student who joins in June, when lists are of the next year", () => {
+    const undated = { ...row, due_date: null };
+
+    expect(isFromBeforeJoining(undated, "2026-27", "2027-06-15")).toBe(true);
+    expect(isFromBeforeJoining(undated, "2027-28", "2027-06-15")).toBe(false);
+  });
+
+  test("a row of this year's list is not from before joining if the list was made in June by the first release", () => {
+    expect(isFromBeforeJoining({ ...row, due_date: null }, "2025-26", "2026-06-15")).toBe(false);
+    expect(isFromBeforeJoining({ ...row, due_date: null }, "2024-25", "2026-06-15")).toBe(true);
+  });
+
   test("a task about money stays useful all year, such as the FAFSA in November", () => {
     const fafsa = { ...row, category: "Finances" };
 

@@ -1,6 +1,6 @@
 import type { User } from "../account/user.ts";
 import { daysBetween } from "../shared/calendarDay.ts";
-import { academicYearOf } from "./academicYear.ts";
+import { academicYearOf, academicYearToPlan } from "./academicYear.ts";
 import type { ChecklistItem } from "./checklist.ts";
 
 /**
@@ -20,6 +20,14 @@ export function joiningDay(
   return Math.abs(daysBetween(age_confirmed_on, createdOn)) <= 1 ? createdOn : age_confirmed_on;
 }
 
+/** Lists made in June or July before this day are dated for the year that ended then (`academicYearOf`). */
+const LISTS_PLAN_NEXT_SINCE = "2026-11-27";
+
+/** The academic year of the list that a student got on the day of joining. */
+function firstYear(joinedOn: string): string {
+  return joinedOn < LISTS_PLAN_NEXT_SINCE ? academicYearOf(joinedOn) : academicYearToPlan(joinedOn);
+}
+
 /**
  * Whether a row is a suggestion for a time before the student joined: it was due earlier, or it has no date and its
  * list belongs to an earlier academic year. The student's own tasks never are. Nor are this year's tasks about money:
@@ -31,6 +39,6 @@ export function isFromBeforeJoining(
   joinedOn: string | null,
 ): boolean {
   if (joinedOn === null || origin === "own") return false;
-  const isOfEarlierYear = academicYear !== "" && academicYear < academicYearOf(joinedOn);
+  const isOfEarlierYear = academicYear !== "" && academicYear < firstYear(joinedOn);
   return due_date === null || category === "Finances" ? isOfEarlierYear : due_date < joinedOn;
 }

@@ -3,29 +3,32 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
-import type { ChecklistView } from "./checklistView.ts";
+import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isUndecided } from "./orderRows.ts";
 import { useCarryOver } from "./useCarryOver.ts";
 
 interface CarryOverNoteProps {
   view: ChecklistView;
+  /** Whether a row makes sense on this year's list. */
+  canCarryOver: (row: ChecklistRow) => boolean;
 }
 
 /**
- * For several rows left open last year: one press carries them all over, or decides about those from before the student
+ * For several rows left open last year: one press carries all that still make sense over, or decides about those from before the student
  * joined.
  */
-export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOverNoteProps) {
+export const CarryOverNote = observer(function CarryOverNote({ view, canCarryOver }: CarryOverNoteProps) {
   const { checklists } = useFirstStores();
   const carryOver = useCarryOver();
   const place = useRef<HTMLDivElement>(null);
   const open = view.rows.filter(isUndecided);
   const earlier = open.filter(isEarlier);
+  const useful = open.filter(canCarryOver);
 
   function handleMove() {
     // The button disappears when its work is done, so the focus moves to its place before the list.
-    if (carryOver(open)) place.current?.focus();
+    if (carryOver(useful)) place.current?.focus();
   }
 
   return (
@@ -34,9 +37,13 @@ export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOver
         <>
           <p>{earlier.length > 0 ? text.earlierOfLastYear(earlier.length) : text.leftOpen(open.length)}</p>
           {earlier.length > 0 && <EarlierButtons view={view} rows={earlier} onDecided={() => place.current?.focus()} />}
-          <Button variant="quiet" onClick={handleMove}>
-            {text.moveAllToThisYear(open.length)}
-          </Button>
+          {useful.length > 0 && (
+            <Button variant="quiet" onClick={handleMove}>
+              {useful.length === open.length
+                ? text.moveAllToThisYear(open.length)
+                : text.moveUsefulToThisYear(useful.length)}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -19,7 +19,6 @@ import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
-import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
 import { isInEarlierFold, isMoved, isOpen, isSetAside } from "./orderRows.ts";
@@ -34,6 +33,9 @@ const PLACE = { waiting: <div className="checklist__fold" /> };
 const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks, PLACE);
 const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks, PLACE);
 
+const PreviousTasks = onDemand(async () => (await import("./PreviousTasks.tsx")).PreviousTasks, {
+  waiting: <Loading what={text.checklistItems} shape="rows" />,
+});
 const PastDatesNote = onDemand(async () => (await import("./PastDatesNote.tsx")).PastDatesNote);
 
 const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
@@ -205,15 +207,16 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
           {text.writeFirstTask}
         </EmptyState>
       )}
-      {!isEmpty && (
+      {!isEmpty && year === "current" && (
         <>
-          {year === "current" ? <DatesNote view={view} today={today} /> : <CarryOverNote view={view} />}
-          <div className={year === "current" ? "checklist__grid checklist__grid--cairn" : "checklist__grid"}>
-            <TaskList view={view} today={today} isPrevious={year === "previous"} onEmptied={handleEmptied} />
-            {year === "current" && <CairnPlate done={done} total={total} />}
+          <DatesNote view={view} today={today} />
+          <div className="checklist__grid--cairn">
+            <TaskList view={view} today={today} onEmptied={handleEmptied} />
+            <CairnPlate done={done} total={total} />
           </div>
         </>
       )}
+      {!isEmpty && year === "previous" && <PreviousTasks view={view} today={today} onEmptied={handleEmptied} />}
       {year === "current" && view.rows.some(isInEarlierFold) && (
         <EarlierTasks view={view} today={today} onEmptied={handleEmptied} />
       )}

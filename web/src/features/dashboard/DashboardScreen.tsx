@@ -24,7 +24,11 @@ import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
 
 const DashboardNews = onDemand(async () => (await import("./DashboardNews.tsx")).DashboardNews);
+const SchoolYear = onDemand(async () => (await import("./SchoolYear.tsx")).SchoolYear);
 const WidgetColumn = onDemand(async () => (await import("./WidgetColumn.tsx")).WidgetColumn);
+
+/** June to September, when a student may have moved on. */
+const SUMMER = /-0[6-9]-/;
 
 export const DashboardScreen = observer(function DashboardScreen() {
   const { user, checklists } = useFirstStores();
@@ -66,6 +70,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
             </div>
             {isWhole && <News />}
             <ErrorNote>{user.saveError}</ErrorNote>
+            {isWhole && SUMMER.test(today) && <SchoolYear today={today} />}
             <CardBoundary name={overview.nextStep}>
               <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
             </CardBoundary>

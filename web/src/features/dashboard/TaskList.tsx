@@ -26,14 +26,15 @@ const FIRST_ROWS = 4;
 interface TaskListProps {
   view: ChecklistView;
   today: string;
-  /** Last year's list: its open rows can be carried over. */
-  isPrevious: boolean;
+  /** Last year's list: whether one of its rows can be carried over to this year's. */
+  canCarryOver?: ((row: ChecklistRow) => boolean) | undefined;
   /** Called before the last row disappears, because the focus needs another place. */
   onEmptied: () => void;
 }
 
-export const TaskList = observer(function TaskList({ view, today, isPrevious, onEmptied }: TaskListProps) {
+export const TaskList = observer(function TaskList({ view, today, canCarryOver, onEmptied }: TaskListProps) {
   const { checklists } = useFirstStores();
+  const isPrevious = canCarryOver !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
   const [news, setNews] = useState("");
@@ -140,9 +141,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
                 onTick={onTick}
                 onRemove={onRemove}
                 onSetAside={askAside}
-                onCarryOver={
-                  isPrevious && isUndecided(row) && checklists.current.status === "ready" ? onCarryOver : undefined
-                }
+                onCarryOver={canCarryOver?.(row) ? onCarryOver : undefined}
                 onTakeBack={canTakeBack(row) ? onTakeBack : undefined}
               />
             </RowBoundary>

@@ -83,6 +83,10 @@ export const moveToThisYear = "Move to this year";
 export const moveTaskToThisYear = (task: string) => `Move to this year: ${task}`;
 export const leftOpen = (count: number) => `${tasks(count)} ${plural(count, { one: "was", other: "were" })} left open.`;
 export const moveAllToThisYear = (count: number) => `Move all ${formatNumber(count)} to this year`;
+export const moveUsefulToThisYear = (count: number) =>
+  count === 1
+    ? "Move the one that still makes sense to this year"
+    : `Move the ${formatNumber(count)} that still make sense to this year`;
 export const movedTask = (task: string) => `Moved "${task}" to this year.`;
 export const movedTasks = (count: number) => `Moved ${tasks(count)} to this year.`;
 export const datedToPastYear = (count: number) =>
