@@ -1,4 +1,4 @@
-import { academicYearBefore, academicYearOf } from "@domain/checklist/academicYear.ts";
+import { academicYearBefore, academicYearOf, academicYearToPlan } from "@domain/checklist/academicYear.ts";
 import { userPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
@@ -97,7 +97,7 @@ test("the stage chooser loads once, and closes with Escape or a click outside", 
 
 test("a list from a past year is marked as such, and its dates can be moved to this year", async () => {
   const ann = await newStudent({ stage: "hs-11" });
-  const thisYear = academicYearOf(dayInDays(0));
+  const thisYear = academicYearToPlan(dayInDays(0));
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);
   const standing = page.getByRole("button", { name: /Current standing/ });

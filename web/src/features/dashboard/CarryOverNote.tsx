@@ -1,34 +1,32 @@
-import * as text from "@text/dashboard/checklist";
+import * as text from "@text/dashboard/laterTasks";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
-import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import type { ChecklistView } from "./checklistView.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isUndecided } from "./orderRows.ts";
-import { useCarryOver } from "./useCarryOver.ts";
+import type { CarryOver } from "./TaskList.tsx";
 
 interface CarryOverNoteProps {
   view: ChecklistView;
-  /** Whether a row makes sense on this year's list. */
-  canCarryOver: (row: ChecklistRow) => boolean;
+  carryOver: CarryOver;
 }
 
 /**
  * For several rows left open last year: one press carries all that still make sense over, or decides about those from before the student
  * joined.
  */
-export const CarryOverNote = observer(function CarryOverNote({ view, canCarryOver }: CarryOverNoteProps) {
+export const CarryOverNote = observer(function CarryOverNote({ view, carryOver }: CarryOverNoteProps) {
   const { checklists } = useFirstStores();
-  const carryOver = useCarryOver();
   const place = useRef<HTMLDivElement>(null);
   const open = view.rows.filter(isUndecided);
   const earlier = open.filter(isEarlier);
-  const useful = open.filter(canCarryOver);
+  const useful = open.filter(carryOver.isOffered);
 
   function handleMove() {
     // The button disappears when its work is done, so the focus moves to its place before the list.
-    if (carryOver(useful)) place.current?.focus();
+    if (carryOver.move(useful)) place.current?.focus();
   }
 
   return (

@@ -216,7 +216,11 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
           </div>
         </>
       )}
-      {!isEmpty && year === "previous" && <PreviousTasks view={view} today={today} onEmptied={handleEmptied} />}
+      {!isEmpty && year === "previous" && (
+        <PreviousTasks view={view} today={today}>
+          {(carryOver) => <TaskList view={view} today={today} carryOver={carryOver} onEmptied={handleEmptied} />}
+        </PreviousTasks>
+      )}
       {year === "current" && view.rows.some(isInEarlierFold) && (
         <EarlierTasks view={view} today={today} onEmptied={handleEmptied} />
       )}

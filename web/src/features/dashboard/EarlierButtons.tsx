@@ -1,4 +1,5 @@
-import * as text from "@text/dashboard/checklist";
+import { notForMe } from "@text/dashboard/checklist";
+import * as text from "@text/dashboard/laterTasks";
 import { Button } from "../../ui/components/Button.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
@@ -38,7 +39,7 @@ export function EarlierButtons({ view, rows, onDecided }: EarlierButtonsProps) {
         {text.didThese}
       </Button>
       <Button variant="quiet" onClick={handleAside}>
-        {text.notForMe}
+        {notForMe}
       </Button>
     </div>
   );

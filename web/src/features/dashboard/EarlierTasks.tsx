@@ -1,4 +1,4 @@
-import * as text from "@text/dashboard/checklist";
+import * as text from "@text/dashboard/laterTasks";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { Fold } from "../../ui/components/Fold.tsx";

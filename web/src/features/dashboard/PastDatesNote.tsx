@@ -1,5 +1,5 @@
 import { academicYearOf } from "@domain/checklist/academicYear";
-import * as text from "@text/dashboard/checklist";
+import * as text from "@text/dashboard/laterTasks";
 import { CalendarClock } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../ui/components/Button.tsx";

@@ -1,4 +1,5 @@
-import * as text from "@text/dashboard/checklist";
+import { notForMe } from "@text/dashboard/checklist";
+import * as text from "@text/dashboard/laterTasks";
 import { Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -37,7 +38,7 @@ export const SetAsideTasks = observer(function SetAsideTasks({ view, onEmptied }
   return (
     <div className="row-fold">
       <Fold
-        heading={text.notForMe}
+        heading={notForMe}
         level={3}
         meta={text.setAsideCount(rows.length)}
         isOpen={isOpen}

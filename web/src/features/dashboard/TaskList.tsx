@@ -12,7 +12,6 @@ import { useEcho } from "../../ui/forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
-import { useCarryOver } from "./useCarryOver.ts";
 import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
@@ -23,23 +22,29 @@ import { useSetAside } from "./useSetAside.tsx";
  */
 const FIRST_ROWS = 4;
 
+/** Carries rows of last year over to this year's list. */
+export interface CarryOver {
+  readonly isOffered: (row: ChecklistRow) => boolean;
+  /** Shows a toast with Undo. Returns false if the list is full; the card then says so. */
+  readonly move: (rows: readonly ChecklistRow[]) => boolean;
+}
+
 interface TaskListProps {
   view: ChecklistView;
   today: string;
-  /** Last year's list: whether one of its rows can be carried over to this year's. */
-  canCarryOver?: ((row: ChecklistRow) => boolean) | undefined;
+  /** Last year's list: how its open rows go on this year's. */
+  carryOver?: CarryOver;
   /** Called before the last row disappears, because the focus needs another place. */
   onEmptied: () => void;
 }
 
-export const TaskList = observer(function TaskList({ view, today, canCarryOver, onEmptied }: TaskListProps) {
+export const TaskList = observer(function TaskList({ view, today, carryOver, onEmptied }: TaskListProps) {
   const { checklists } = useFirstStores();
-  const isPrevious = canCarryOver !== undefined;
+  const isPrevious = carryOver !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
   const [news, setNews] = useState("");
   const showToast = useToast();
-  const carryOver = useCarryOver();
   const { askAside, asideDialog } = useSetAside(view);
   // All of last year's list may be from before the student joined, so it shows such rows. This year's list has a fold
   // for them.
@@ -99,7 +104,7 @@ export const TaskList = observer(function TaskList({ view, today, canCarryOver, 
 
   function handleCarryOver(row: ChecklistRow) {
     rest(row.id);
-    if (carryOver([row])) focusRow(row.id);
+    if (carryOver?.move([row])) focusRow(row.id);
   }
 
   function canTakeBack({ moved_to }: ChecklistRow): boolean {
@@ -141,7 +146,7 @@ export const TaskList = observer(function TaskList({ view, today, canCarryOver, 
                 onTick={onTick}
                 onRemove={onRemove}
                 onSetAside={askAside}
-                onCarryOver={canCarryOver?.(row) ? onCarryOver : undefined}
+                onCarryOver={carryOver?.isOffered(row) ? onCarryOver : undefined}
                 onTakeBack={canTakeBack(row) ? onTakeBack : undefined}
               />
             </RowBoundary>

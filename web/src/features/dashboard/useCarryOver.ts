@@ -1,4 +1,4 @@
-import { movedTask, movedTasks } from "@text/dashboard/checklist";
+import { movedTask, movedTasks } from "@text/dashboard/laterTasks";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
 import type { ChecklistRow } from "./checklistView.ts";
