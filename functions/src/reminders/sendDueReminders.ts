@@ -207,8 +207,8 @@ async function sendPushes(
   run: ReminderRun,
 ): Promise<boolean> {
   const digest = digestFrom(plan, "daily", plan.commented.push);
-  if (!pusher || !digest) return false;
-  const payload = pushPayloadOf(digest);
+  const payload = digest && pushPayloadOf(digest);
+  if (!pusher || !payload) return false;
   const sent = await Promise.allSettled(
     Object.entries(subscriptions).map(async ([id, device]) => ({
       id,

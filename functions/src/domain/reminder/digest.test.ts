@@ -44,12 +44,40 @@ describe("a digest", () => {
   });
 
   test("is not sent on a quiet day", () => {
-    expect(digestOf(items.slice(4), 0, ALL, { today: "2026-12-01", rhythm: "weekly" })).toBe(null);
+    expect(digestOf(items.slice(4), 0, ALL, { today: "2027-01-15", rhythm: "weekly" })).toBe(null);
     expect(digestOf(items, 3, { kinds: [] }, daily)).toBe(null);
   });
 
   test("is sent for comments alone", () => {
-    expect(digestOf([], 1, ALL, daily)).toEqual({ ...daily, days: [], commentedShares: 1 });
+    expect(digestOf([], 1, ALL, daily)).toEqual({ ...daily, overdue: [], days: [], commentedShares: 1 });
+  });
+
+  test("names what is overdue and can still be done, the oldest first", () => {
+    const late = [
+      item("deadline", "2026-11-22", "Rice: Early Decision"),
+      item("deadline", "2026-11-01", "Columbia: Early Decision"),
+      item("essay", "2026-11-20", "Sent", true),
+      item("interview", "2026-11-20", "Duke: interview"),
+      item("test", "2026-11-20", "SAT"),
+      item("step", "2026-10-31", "A suggestion for October"),
+      item("deadline", "2026-10-20", "Long ago"),
+    ];
+
+    expect(digestOf([...items, ...late], 0, ALL, daily)?.overdue).toEqual([
+      { kind: "deadlines", title: "Columbia: Early Decision", day: "2026-11-01" },
+      { kind: "tasks", title: "Late", day: "2026-11-22" },
+      { kind: "deadlines", title: "Rice: Early Decision", day: "2026-11-22" },
+    ]);
+    expect(digestOf([...items, ...late], 0, { kinds: ["letters"] }, weekly)?.overdue).toEqual([]);
+  });
+
+  test("is sent for overdue things alone once, by the rhythm of the emails", () => {
+    const on = (day: string) => [item("deadline", day, "Rice: Early Decision")];
+
+    expect(digestOf(on("2026-11-22"), 0, ALL, daily)?.days).toEqual([]);
+    expect(digestOf(on("2026-11-21"), 0, ALL, daily)).toBe(null);
+    expect(digestOf(on("2026-11-16"), 0, ALL, weekly)?.days).toEqual([]);
+    expect(digestOf(on("2026-11-15"), 0, ALL, weekly)).toBe(null);
   });
 });
 
@@ -65,6 +93,10 @@ describe("a push", () => {
 
   test("a push counts tomorrow's things when nothing is due today", () => {
     expect(payload(items.slice(4))).toEqual({ count: 1, day: "2026-11-24" });
+  });
+
+  test("a push is not sent for overdue things alone", () => {
+    expect(payload(items.slice(0, 1))).toBe(null);
   });
 
   test("a push counts new comments as today's", () => {
@@ -108,6 +140,7 @@ describe("the email", () => {
   const context = { name: "Ann <Lee>\r\nBcc: x@example.org", origin: "https://cairn.example", token: "T" };
   const digest: Digest = {
     ...daily,
+    overdue: [],
     days: [{ day: TODAY, items: [{ kind: "tasks", title: 'Visit <b onload="x">\n two & more' }] }],
     commentedShares: 2,
   };
@@ -134,6 +167,37 @@ Open Cairn: https://cairn.example/dashboard
 Change your reminders: https://cairn.example/profile#reminders
 Stop these emails: https://cairn.example/unsubscribe#T
 `);
+  });
+
+  test("names what is overdue first, with its day, and counts what it leaves out", () => {
+    const late = Array.from({ length: 7 }, (_, index) => ({
+      kind: "deadlines" as const,
+      title: `College ${index + 1}`,
+      day: "2026-11-01",
+    }));
+
+    const { subject, text } = digestEmail({ ...digest, overdue: late }, context);
+
+    expect(subject).toBe("Cairn: 2 things for today and tomorrow, 7 overdue");
+    expect(text).toContain(`Overdue
+- Deadline: College 1, was due Sunday, November 1
+- Deadline: College 2, was due Sunday, November 1
+- Deadline: College 3, was due Sunday, November 1
+- Deadline: College 4, was due Sunday, November 1
+- Deadline: College 5, was due Sunday, November 1
+- 2 more
+Open Cairn: https://cairn.example/dashboard
+
+Today, Monday`);
+  });
+
+  test("says only what is overdue if nothing else is due", () => {
+    const overdue = [{ kind: "deadlines" as const, title: "Rice", day: "2026-11-22" }];
+
+    const { subject, text } = digestEmail({ ...digest, overdue, days: [], commentedShares: 0 }, context);
+
+    expect(subject).toBe("Cairn: 1 overdue");
+    expect(text).toContain("This is what your plan has for today and tomorrow, and what is overdue.");
   });
 
   test("holds no markup of the student, no picture and no script", () => {

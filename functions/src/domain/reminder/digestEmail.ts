@@ -20,6 +20,9 @@ export interface EmailContext {
   readonly token: string;
 }
 
+/** How many overdue things are named. The others are counted. */
+const OVERDUE_NAMED = 5;
+
 /** A part of the email: a heading, its lines, and a link. */
 interface Section {
   readonly heading: string;
@@ -31,17 +34,17 @@ interface Section {
 /** The digest as an email in plain text and in simple HTML: no pictures, no scripts, nothing that reports its reading. */
 export function digestEmail(digest: Digest, { name, origin, token }: EmailContext): DigestEmail {
   const sections = sectionsOf(digest, origin);
-  const count = sections.reduce((sum, { lines }) => sum + lines.length, 0);
+  const subject = subjectOf(digest);
   const ways: readonly (readonly [words: string, link: string])[] = [
     [text.openCairn, `${origin}/dashboard`],
     [text.change, `${origin}/profile#reminders`],
     [text.unsubscribe, unsubscribePage(origin, token)],
   ];
-  const opening = [text.greeting(oneLine(name)), text.intro[digest.rhythm]];
+  const opening = [text.greeting(oneLine(name)), introOf(digest)];
   return {
-    subject: text.subject[digest.rhythm](count),
+    subject,
     text: `${[...opening, ...sections.map(plainSection), text.why, ways.map((way) => way.join(": ")).join("\n")].join("\n\n")}\n`,
-    html: page(text.subject[digest.rhythm](count), [
+    html: page(subject, [
       ...opening.map((line) => `<p>${escapeHtml(line)}</p>`),
       ...sections.map(htmlSection),
       `<hr>\n<p>${escapeHtml(text.why)}</p>`,
@@ -50,21 +53,42 @@ export function digestEmail(digest: Digest, { name, origin, token }: EmailContex
   };
 }
 
-function sectionsOf({ today, days, commentedShares }: Digest, origin: string): readonly Section[] {
+function subjectOf({ rhythm, overdue, days, commentedShares }: Digest): string {
+  const due = days.reduce((sum, { items }) => sum + items.length, commentedShares > 0 ? 1 : 0);
+  const late = overdue.length > 0 && text.countOverdue(overdue.length);
+  return text.subject([due > 0 && text.countDue[rhythm](due), late].filter((part) => part !== false));
+}
+
+function introOf({ rhythm, overdue }: Digest): string {
+  return overdue.length > 0 ? text.introWithOverdue[rhythm] : text.intro[rhythm];
+}
+
+function sectionsOf({ today, overdue, days, commentedShares }: Digest, origin: string): readonly Section[] {
+  const left = overdue.length - OVERDUE_NAMED;
+  const late = {
+    heading: text.overdue,
+    lines: [
+      ...overdue.slice(0, OVERDUE_NAMED).map((item) => text.wasDue(lineOf(item), item.day)),
+      ...(left > 0 ? [text.more(left)] : []),
+    ],
+    link: `${origin}/dashboard`,
+    linkText: text.openCairn,
+  };
   const dated = days.map(({ day, items }) => ({
     heading: headingOf(day, today),
     lines: items.map(lineOf),
     link: `${origin}/dashboard?day=${day}#calendar`,
     linkText: text.openDay,
   }));
-  if (commentedShares === 0) return dated;
+  const sections = overdue.length > 0 ? [late, ...dated] : dated;
+  if (commentedShares === 0) return sections;
   const comments = {
     heading: text.newComments,
     lines: [text.commentsOn(commentedShares)],
     link: `${origin}/sharing`,
     linkText: text.openShares,
   };
-  return [...dated, comments];
+  return [...sections, comments];
 }
 
 function headingOf(day: string, today: string): string {

@@ -3,14 +3,21 @@ import { LOCALE, plural } from "../../shared/language.ts";
 const things = { one: "thing", other: "things" };
 const shares = { one: "share", other: "shares" };
 
-export const subject = {
-  daily: (count: number) => `Cairn: ${count} ${plural(count, things)} for today and tomorrow`,
-  weekly: (count: number) => `Cairn: ${count} ${plural(count, things)} for the next seven days`,
+/** `parts`: what is due, and what is overdue. */
+export const subject = (parts: readonly string[]) => `Cairn: ${parts.join(", ")}`;
+export const countDue = {
+  daily: (count: number) => `${count} ${plural(count, things)} for today and tomorrow`,
+  weekly: (count: number) => `${count} ${plural(count, things)} for the next seven days`,
 };
+export const countOverdue = (count: number) => `${count} overdue`;
 export const greeting = (name: string) => (name === "" ? "Hello," : `Hello ${name},`);
 export const intro = {
   daily: "This is what your plan has for today and tomorrow.",
   weekly: "This is what your plan has for the next seven days.",
+};
+export const introWithOverdue = {
+  daily: "This is what your plan has for today and tomorrow, and what is overdue.",
+  weekly: "This is what your plan has for the next seven days, and what is overdue.",
 };
 export const kinds = {
   tasks: "Task",
@@ -19,6 +26,8 @@ export const kinds = {
   interviews: "Interview",
   comments: "Comments",
 };
+export const overdue = "Overdue";
+export const more = (count: number) => `${count} more`;
 export const today = "Today";
 export const tomorrow = "Tomorrow";
 export const newComments = "New comments";
@@ -34,3 +43,4 @@ export const unsubscribe = "Stop these emails";
 const DAY = new Intl.DateTimeFormat(LOCALE, { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
 /** "Monday, November 23" */
 export const dayName = (day: string) => DAY.format(new Date(day));
+export const wasDue = (thing: string, day: string) => `${thing}, was due ${dayName(day)}`;
