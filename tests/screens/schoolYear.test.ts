@@ -1,4 +1,5 @@
 import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
+import { FieldPath } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import { newPage, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
@@ -8,7 +9,8 @@ useBrowser();
 
 test("a student who has moved on says so once, and takes along what is still worth doing", async () => {
   const ann = await newStudent({ stage: "hs-11" });
-  await adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ academic_year: "2025-26" });
+  const exams = new FieldPath("items", "hs-11-12", "due_date");
+  await adminDb.doc(checklistPath(ann.uid, "hs-11")).update("academic_year", "2025-26", exams, "2026-05-31");
   const page = await newPage({ student: ann });
   await page.clock.install({ time: new Date("2026-09-15T12:00:00Z") });
   await page.goto("/dashboard");

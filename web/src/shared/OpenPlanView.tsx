@@ -1,9 +1,12 @@
+import { localDayOf } from "@domain/shared/calendarDay";
 import { LOCALE } from "@domain/shared/language";
 import * as text from "@text/shared/page";
 import { CloudOff, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Notice } from "../ui/components/Notice.tsx";
 import { usePageFooter } from "../ui/components/usePageFooter.ts";
+import { dayText } from "../views/dayText.ts";
+import { nextInPlan } from "./nextInPlan.ts";
 import type { OpenPlan } from "./openShare.ts";
 import { PartSection } from "./PartSection.tsx";
 import { partHeading } from "./partHeading.ts";
@@ -41,6 +44,7 @@ export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
           <blockquote>{head.note}</blockquote>
         </figure>
       )}
+      <WhatIsNext plan={plan} />
       <Changes updates={view.updates} isOffline={view.isOffline} />
       {parts.length > 1 && <Contents plan={plan} />}
       {parts.length === 0 && <p className="shared__lead">{text.nothingShared}</p>}
@@ -54,6 +58,21 @@ export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
         />
       ))}
     </>
+  );
+}
+
+/** A frozen version says what was next when it was made. */
+function WhatIsNext({ plan: { head, parts } }: { plan: OpenPlan }) {
+  const today = localDayOf(head.is_live ? new Date() : new Date(head.made_at));
+  const next = nextInPlan(parts, today);
+  if (next === null) return null;
+  const day = dayText(next.day);
+  return (
+    <figure className="shared__note">
+      <figcaption className="label">{text.whatIsNext}</figcaption>
+      <p className="shared__name">{next.name}</p>
+      <p className="shared__meta">{next.day < today ? text.wasDue(day) : text.due(day)}</p>
+    </figure>
   );
 }
 

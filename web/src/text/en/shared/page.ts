@@ -17,6 +17,9 @@ export const contents = "Contents";
 export const print = "Print";
 /** At the bottom of each printed page. */
 export const printedFooter = (heading: string, day: string) => `${heading}, as of ${day}`;
+export const whatIsNext = "What is next";
+export const interviewAt = (school: string) => `${school}: interview`;
+export const wasDue = (day: string) => `Was due ${day}`;
 export const nothingShared = "There is nothing in this plan yet.";
 export const updated = "The student has just updated this plan.";
 export const offline = "You are offline. You see the plan as it was when it was last received.";
