@@ -207,6 +207,7 @@ export const LARGEST_SEASON: Season = {
     answered: "2027-04-30",
     step: "secondary_sent",
     step_was: "2026-07-31",
+    plan: "rolling",
   },
 };
 

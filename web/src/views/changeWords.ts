@@ -1,5 +1,5 @@
 import type { SchoolSeason } from "@domain/season/schoolSeason";
-import type { EarlierState, Step } from "@domain/season/season";
+import type { DecisionPlan, EarlierState, Step } from "@domain/season/season";
 import { hasHappened } from "@domain/season/season";
 import { outcomes } from "@text/tracker/schools";
 import * as text from "@text/tracker/season";
@@ -11,6 +11,7 @@ export function changeWords(
   earlier: EarlierState,
 ): { readonly now: string; readonly before: string } {
   const { school, season } = each;
+  if (earlier.plan !== undefined) return { now: planWord(season.plan), before: planWord(earlier.plan) };
   const isStep =
     school.status === earlier.status && school.outcome === earlier.outcome && season.answer === earlier.answer;
   if (isStep && earlier.step !== null) {
@@ -32,6 +33,10 @@ function stateWord(track: SchoolSeason["school"]["track"], { status, outcome }: 
 
 function answerWord(answer: EarlierState["answer"]): string {
   return answer === null ? text.notAnswered : text.answers[answer];
+}
+
+function planWord(plan: DecisionPlan | null): string {
+  return plan === null ? text.notChosen : text.plans[plan];
 }
 
 function stepWords(name: string, isDone: boolean): string {

@@ -45,6 +45,8 @@ export const earlierState = z.object({
   /** The step that the change was of, and what it was before: a day, `undated`, or null if it had not happened. */
   step: z.nullable(z.enum(STEPS)),
   step_was: z.nullable(z.union([storedDay, z.literal("undated")])),
+  /** What the decision plan was before, if the change was of it. */
+  plan: z.optional(z.nullable(z.enum(DECISION_PLANS))),
 });
 export type EarlierState = z.infer<typeof earlierState>;
 

@@ -42,6 +42,7 @@ const event: fc.Arbitrary<StateEvent> = fc.oneof(
     day: fc.constantFrom(null, ...DAYS),
   }),
   fc.record({ kind: fc.constant("step-back" as const), step: fc.constantFrom(...STEPS) }),
+  fc.record({ kind: fc.constant("plan" as const), plan: fc.constantFrom(null, ...DECISION_PLANS) }),
 );
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: event.map((of): Deed => ({ do: "state", event: of })) },
@@ -316,3 +317,42 @@ describe("any twelve changes of at most six schools", () => {
 function never(): never {
   throw new Error("There is no such school.");
 }
+
+describe("a decision plan", () => {
+  const college: Pick<SchoolSeason, "school" | "interviews"> = {
+    school: {
+      id: "rice",
+      track: "HS",
+      kind: "UG",
+      schoolId: null,
+      state: "TX",
+      control: "private",
+      status: "applying",
+      outcome: null,
+      reached: NOTHING_REACHED,
+      deadlines: [],
+    },
+    interviews: [],
+  };
+
+  test("can be taken back after its change", () => {
+    const season = { ...EMPTY_SEASON, plan: "RD" as const };
+
+    const changed = changeOf({ ...college, season }, { kind: "plan", plan: "ED" }, "2026-10-01");
+    const after = { ...college, season: { ...season, ...changed.season } };
+
+    expect(after.season).toMatchObject({ plan: "ED", earlier: { on: "2026-10-01", plan: "RD" } });
+    expect(takenBack(after)?.season).toMatchObject({ plan: "RD", earlier: null });
+  });
+
+  test("stays when another change is taken back", () => {
+    const season = { ...EMPTY_SEASON, plan: "RD" as const };
+    const admitted = changeOf({ ...college, season }, { kind: "outcome", outcome: "admitted" }, "2026-12-15");
+    const after = applied({ ...college, season }, admitted);
+
+    const back = takenBack({ ...after, season: { ...after.season, plan: "ED" } });
+
+    expect(after.season.earlier).not.toHaveProperty("plan");
+    expect(back?.season).not.toHaveProperty("plan");
+  });
+});

@@ -1,6 +1,6 @@
 import type { Outcome, SchoolStatus } from "../school/school.ts";
 import type { SchoolSeason } from "./schoolSeason.ts";
-import { type Answer, type EarlierState, hasHappened, type Season, type Step } from "./season.ts";
+import { type Answer, type DecisionPlan, type EarlierState, hasHappened, type Season, type Step } from "./season.ts";
 
 /** A change of one state of a school. It never sets a day: the day is entered apart, and unknown until then. */
 export type StateEvent =
@@ -9,7 +9,8 @@ export type StateEvent =
   | { readonly kind: "answer"; readonly answer: Answer | null }
   /** On a day, or on an unknown one with null. */
   | { readonly kind: "step"; readonly step: Step; readonly day: string | null }
-  | { readonly kind: "step-back"; readonly step: Step };
+  | { readonly kind: "step-back"; readonly step: Step }
+  | { readonly kind: "plan"; readonly plan: DecisionPlan | null };
 
 /** The fields that a change sets in a school's row. */
 export type SchoolFields = {
@@ -71,6 +72,11 @@ export function changeOf(
           earlier: earlierOf(each, today, event.step),
         },
       };
+    case "plan":
+      return {
+        school: {},
+        season: { plan: event.plan, earlier: { ...earlierOf(each, today), plan: season.plan } },
+      };
   }
 }
 
@@ -78,17 +84,18 @@ export function changeOf(
 export function takenBack({ school, season }: SchoolSeason): StateChange | null {
   const { earlier } = season;
   if (earlier === null) return null;
-  const { status, outcome, decision, answer, answered, step, step_was } = earlier;
+  const { status, outcome, decision, answer, answered, step, step_was, plan } = earlier;
   const isSame =
     school.status === status &&
     school.outcome === outcome &&
     season.answer === answer &&
+    (plan === undefined || season.plan === plan) &&
     (step === null || stepValue(season, step) === step_was);
   if (isSame) return null;
   const stepBefore = step === null ? {} : fieldsOfStep(season, step, step_was);
   return {
     school: { status, outcome, "reached.decision": decision },
-    season: { answer, answered, ...stepBefore, earlier: null },
+    season: { answer, answered, ...stepBefore, ...(plan !== undefined && { plan }), earlier: null },
   };
 }
 
