@@ -171,6 +171,23 @@ describe("the parts of a share", () => {
     expect(shared?.schools).toMatchObject([{ next: "Commit to Enroll opens Apr 30, 2027", by: null }]);
   });
 
+  test("say which states of the season do not go together, and nothing in a share of the last release", () => {
+    const [each] = SOURCES.seasons;
+    if (!each) throw new Error("There is no season.");
+    const season = { ...EMPTY_SEASON, answer: "committed" as const };
+    const other = { ...each, name: "Baylor", school: { ...each.school, id: "s2" } };
+    const seasons = [each, other].map((of) => ({
+      ...of,
+      season,
+      school: { ...of.school, outcome: "admitted" as const },
+    }));
+
+    expect(PART_BUILDERS.season({ ...SOURCES, seasons }, NO_CHOICE)?.conflicts).toEqual([
+      "Committed to more than one school: Rice School of Medicine and Baylor. You can go to one, and withdraw from the others.",
+    ]);
+    expect(SHARED_PARTS.season.read({ schools: [] })?.conflicts).toEqual([]);
+  });
+
   test("are read back as they were made", () => {
     const choice: SharedChoice = { ...NO_CHOICE, form: "amcas", essaySchoolId: "s1", journalIds: ["j1"] };
     for (const part of PARTS) {

@@ -23,6 +23,7 @@ import { outcomes } from "@text/tracker/schools";
 import * as scoreText from "@text/tracker/scores";
 import { starred } from "@text/tracker/stars";
 import { entriesOf } from "./applicationView.ts";
+import { conflictWords } from "./conflictWords.ts";
 import { groupByTerm, rulebooksOf, servicesOf } from "./courseworkView.ts";
 import { dayText } from "./dayText.ts";
 import { dutyName } from "./dutyWords.ts";
@@ -183,6 +184,7 @@ export const PART_BUILDERS: { readonly [Part in keyof SharedPlan]: Build<Part> }
   season: ({ seasons, duties, today }) => {
     const dutiesOf = new Map(duties.map((each) => [each.id, each]));
     return {
+      conflicts: conflictWords(seasons).map(({ words }) => words),
       schools: byUrgency(seasons, dutiesOf, today).map((each) => {
         const due = dutiesOf.get(each.school.id) ?? NO_DUTIES;
         const next = nextDuty(due);

@@ -211,8 +211,12 @@ const seasonSchool = z.object({
 });
 recordKind(seasonSchool, ["name"], { standing: "", next: "", by: null, last_safe_day: null, interviews: [] });
 
-/** The most urgent school first. */
-const season = z.object({ schools: z.array(seasonSchool) });
+const season = z.object({
+  /** The most urgent first. */
+  schools: z.array(seasonSchool),
+  /** A sentence for states that do not go together: "Plan to Enroll at more than one school: …". */
+  conflicts: z.array(z.string()),
+});
 
 const journalEntry = z.object({ title: z.string(), written_on: z.string(), text: z.string() });
 
@@ -252,6 +256,6 @@ export const SHARED_PARTS: { readonly [Part in keyof SharedPlan]: RecordKind<Sha
   courses: recordKind(courses, [], { averages: [], terms: [] }),
   scores: recordKind(scores, [], { scores: [] }),
   essay: recordKind(essay, [], { ...NO_ESSAY_TEXT, others: [] }),
-  season: recordKind(season, [], { schools: [] }),
+  season: recordKind(season, [], { schools: [], conflicts: [] }),
   journals: recordKind(journals, [], { entries: [] }),
 };

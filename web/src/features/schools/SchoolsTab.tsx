@@ -24,6 +24,7 @@ import { useAddress } from "../../ui/useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import type { CompareCardProps } from "./CompareCard.tsx";
 import { COMPARED, comparedIn, comparedParam } from "./comparison.ts";
+import { ListConflicts } from "./ListConflicts.tsx";
 import { MixCard } from "./MixCard.tsx";
 import { SchoolTable } from "./SchoolTable.tsx";
 import { basisFrom, basisParam } from "./scoreBasis.ts";
@@ -157,6 +158,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
               />
             </CardBoundary>
           )}
+          <ListConflicts track={track} />
           <UsualDeadlinesOfAll rows={rows} />
           <SchoolTable
             key={track}

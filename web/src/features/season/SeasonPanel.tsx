@@ -10,6 +10,7 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
+import { StateConflicts } from "../../ui/components/StateConflicts.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
 import { NO_DUTIES } from "../../views/seasonOrder.ts";
@@ -17,7 +18,6 @@ import { ChangedToday } from "./ChangedToday.tsx";
 import { DutyDay, NextDuty } from "./NextDuty.tsx";
 import { SchoolSeasonParts } from "./SchoolSeasonParts.tsx";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
-import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
 import { changedToday, noteChange } from "../../stores/changeSeason.ts";
 

@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { onDemand } from "../../ui/components/onDemand.tsx";
+import { StateConflicts } from "../../ui/components/StateConflicts.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import { useNow } from "../../ui/components/useNow.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
@@ -21,7 +22,6 @@ import { LeftInterviews } from "./LeftInterviews.tsx";
 import { SeasonBoard } from "./SeasonBoard.tsx";
 import { SeasonRules } from "./SeasonRules.tsx";
 import type { SeasonStore } from "./SeasonStore.ts";
-import { StateConflicts } from "./StateConflicts.tsx";
 import "./Season.css";
 import { changedToday } from "../../stores/changeSeason.ts";
 

@@ -1,18 +1,27 @@
 import type { SharedSeason } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
+import { TriangleAlert } from "lucide-react";
+import { Notice } from "../../ui/components/Notice.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { dayText } from "../../views/dayText.ts";
 import { keyed } from "./keyed.ts";
 
 type SeasonSchool = SharedSeason["schools"][number];
 
-export function SeasonPart({ schools }: SharedSeason) {
+export function SeasonPart({ schools, conflicts }: SharedSeason) {
   return (
-    <ul className="shared__rows">
-      {keyed(schools, ({ name }) => name).map(([key, school]) => (
-        <SeasonLine key={key} school={school} />
+    <>
+      {conflicts.map((words) => (
+        <Notice key={words} icon={TriangleAlert} tone="warn">
+          {words}
+        </Notice>
       ))}
-    </ul>
+      <ul className="shared__rows">
+        {keyed(schools, ({ name }) => name).map(([key, school]) => (
+          <SeasonLine key={key} school={school} />
+        ))}
+      </ul>
+    </>
   );
 }
 
