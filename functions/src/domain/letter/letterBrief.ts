@@ -32,7 +32,8 @@ export interface BriefExperience {
 export interface LetterBrief {
   readonly letter: Letter;
   readonly student: string;
-  readonly services: readonly { readonly service: LetterService; readonly schools: readonly BriefSchool[] }[];
+  /** `service` is null for schools with an application form of their own. */
+  readonly services: readonly { readonly service: LetterService | null; readonly schools: readonly BriefSchool[] }[];
   readonly experiences: readonly BriefExperience[];
   readonly journals: readonly Row<Journal>[];
 }

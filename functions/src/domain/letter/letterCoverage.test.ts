@@ -154,6 +154,16 @@ describe("a service's places", () => {
 
   test("colleges' letters go through the Common App", () => expect(letterServiceOf(college)).toBe("Common App"));
 
+  test("a school with a form of its own is in no service", () => {
+    const cuny = { ...md, id: "cuny", schoolId: "md-cuny", state: "NY" };
+    const sent = letter("a", "science", { services: ["AMCAS", "Common App"], school_ids: ["cuny"] });
+
+    expect(letterServiceOf(cuny)).toBeNull();
+    expect(isIn("Common App", letter("a", "science", { school_ids: ["cuny"] }), [cuny])).toBe(false);
+    expect(letterCoverage(cuny, [sent])).toMatchObject({ needed: 3, counts: { coming: 1, open: 2 } });
+    expect(sendToSchoolsOf("Common App", { school_ids: [] }, [cuny])).toEqual({ added: 0, school_ids: [] });
+  });
+
   test("a letter for a school is in the school's service", () => {
     expect(isIn("AMCAS", letter("a", "science"), schools)).toBe(true);
     expect(isIn("AADSAS", letter("a", "science"), schools)).toBe(false);

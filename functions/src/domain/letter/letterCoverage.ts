@@ -19,7 +19,8 @@ export interface CoveredPlace<Given extends Row = Row> {
 }
 
 export interface LetterCoverage<Given extends Row = Row> {
-  readonly service: LetterService;
+  /** Null if the school has an application form of its own. */
+  readonly service: LetterService | null;
   readonly places: readonly CoveredPlace<Given>[];
   /** Letters that go to the school beyond what it usually asks for. */
   readonly others: readonly Given[];

@@ -7,9 +7,15 @@ import { noLettersRule } from "./noLetters.ts";
 type Applied = Pick<School, "kind" | "state" | "control" | "schoolId" | "name"> & { readonly id: string };
 type Sent = Pick<Letter, "services" | "school_ids" | "kind" | "declined_on" | "received_on">;
 
-/** The service that collects the school's letters. */
-export function letterServiceOf(school: Applied): LetterService {
-  return serviceOf(school) ?? "Common App";
+/** The service that collects the school's letters. Null if the school has an application form of its own. */
+export function letterServiceOf(school: Applied): LetterService | null {
+  return serviceOf(school) ?? (school.kind === "UG" ? "Common App" : null);
+}
+
+/** The school's service, if it sends every letter to all its schools. Null if letters are chosen for each school. */
+export function serviceForAll(school: Applied): LetterService | null {
+  const service = letterServiceOf(school);
+  return service !== null && LETTER_LIMITS[service].isSentToAll ? service : null;
 }
 
 /** Whether letters for the school still matter: it takes some, has not said no, and the student has not withdrawn. */
@@ -24,9 +30,8 @@ export function isStillOpen({ outcome }: Pick<School, "outcome">): boolean {
 /** Whether the school gets the letter: chosen for it, or sent to all schools of its service. */
 export function goesTo(letter: Sent, school: Applied): boolean {
   if (isDeclined(letter) || noLettersRule(school) !== null) return false;
-  const service = letterServiceOf(school);
-  const isSentToAll = LETTER_LIMITS[service].isSentToAll && letter.services.includes(service);
-  return isSentToAll || letter.school_ids.includes(school.id);
+  const service = serviceForAll(school);
+  return (service !== null && letter.services.includes(service)) || letter.school_ids.includes(school.id);
 }
 
 /** Whether the letter takes a place in the service: chosen for it, or for one of its schools. */

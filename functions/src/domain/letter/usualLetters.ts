@@ -92,7 +92,7 @@ const USUAL: Readonly<Record<SchoolKind, UsualLetters>> = {
 };
 
 /** What a school of this kind usually asks for, through its service. Schools differ. */
-export function usualLetters(kind: SchoolKind, service: LetterService): UsualLetters {
+export function usualLetters(kind: SchoolKind, service: LetterService | null): UsualLetters {
   if (service !== "TMDSAS") return USUAL[kind];
   const needs: readonly LetterNeed[] = kind === "DDS" ? ["science", "science", "dentist", "optional"] : TEXAN;
   return { needs, withCommittee: ["committee", "optional"], rule: texasSchools };

@@ -48,6 +48,7 @@ export const CoverageCard = observer(function CoverageCard({ track, rows, school
             schools={applied.filter((school) => letterServiceOf(school) === service)}
           />
         ))}
+        <OwnForms rows={rows} schools={applied.filter((school) => letterServiceOf(school) === null)} />
         {NO_LETTERS_RULES.map((rule) => (
           <NoLetters key={rule.id} rule={rule} schools={open.filter((school) => noLettersRule(school) === rule)} />
         ))}
@@ -55,6 +56,26 @@ export const CoverageCard = observer(function CoverageCard({ track, rows, school
     </Card>
   );
 });
+
+/** The student's schools with application forms of their own: no service's limit holds for them. */
+function OwnForms({ rows, schools }: Pick<CoverageCardProps, "rows" | "schools">) {
+  const id = useId();
+  if (schools.length === 0) return null;
+  return (
+    <section className="letter-service" aria-labelledby={id}>
+      <div className="letter-service__head">
+        <h3 id={id}>{text.ownForm}</h3>
+      </div>
+      <ul className="letter-service__schools">
+        {schools.map((each) => (
+          <li key={each.id}>
+            <SchoolCoverage school={each} letters={rows} isLinked />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The student's schools of a system that takes no letters. */
 function NoLetters({ rule, schools }: { rule: Rule; schools: readonly SchoolRecord[] }) {

@@ -1,7 +1,6 @@
 import { NO_LETTER_DETAILS } from "@domain/letter/letter";
 import { KINDS_OF_TRACK } from "@domain/letter/letterForm";
-import { LETTER_LIMITS } from "@domain/letter/letterLimits";
-import { letterServiceOf } from "@domain/letter/letterRoute";
+import { serviceForAll } from "@domain/letter/letterRoute";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
@@ -22,7 +21,7 @@ export const NewLetter = observer(function NewLetter({ track, schools, onLeave }
   const letters = useLetters();
   const { openAdded } = useLetterAddress();
   const showToast = useToast();
-  const used = schools.map(letterServiceOf).filter((service) => LETTER_LIMITS[service].isSentToAll);
+  const used = schools.map(serviceForAll).filter((service) => service !== null);
   const initial = {
     ...NO_LETTER_DETAILS,
     track,

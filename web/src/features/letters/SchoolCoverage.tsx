@@ -1,6 +1,5 @@
 import { type LetterCoverage, letterCoverage } from "@domain/letter/letterCoverage";
-import { LETTER_LIMITS } from "@domain/letter/letterLimits";
-import { letterServiceOf } from "@domain/letter/letterRoute";
+import { serviceForAll } from "@domain/letter/letterRoute";
 import { noLettersRule } from "@domain/letter/noLetters";
 import * as text from "@text/tracker/letters";
 import { observer } from "mobx-react-lite";
@@ -87,11 +86,10 @@ const SendButton = observer(function SendButton({ letter, school }: { letter: Le
   const { id, writer, services, school_ids } = letter;
 
   function handleSend() {
-    const service = letterServiceOf(school);
-    const { isSentToAll } = LETTER_LIMITS[service];
-    if (isSentToAll) void letters.change(letter, { services: [...services, service] });
+    const service = serviceForAll(school);
+    if (service !== null) void letters.change(letter, { services: [...services, service] });
     else void letters.change(letter, { school_ids: [...school_ids, school.id] });
-    const said = isSentToAll ? text.sentToService(writer, service) : text.sentHere(writer, school.name);
+    const said = service !== null ? text.sentToService(writer, service) : text.sentHere(writer, school.name);
     showToast(said, () => {
       const now = letters.rows.find((row) => row.id === id);
       if (!now) return;

@@ -1,7 +1,7 @@
 import { LETTER_NOTE_LENGTH, LETTER_SERVICES, type Letter, SEND_TO_LENGTH, WAIVERS } from "@domain/letter/letter";
 import { KINDS_OF_TRACK, SERVICES_OF_TRACK, type WriterFields, writerForm } from "@domain/letter/letterForm";
 import { LETTER_LIMITS } from "@domain/letter/letterLimits";
-import { isStillOpen, letterServiceOf } from "@domain/letter/letterRoute";
+import { isStillOpen, letterServiceOf, serviceForAll } from "@domain/letter/letterRoute";
 import { noLettersRule } from "@domain/letter/noLetters";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
@@ -66,7 +66,7 @@ export const WriterForm = observer(function WriterForm(props: WriterFormProps) {
   const open = schools.filter(isStillOpen);
   const choosable = schools
     .filter((school) => noLettersRule(school) === null)
-    .filter((school) => !LETTER_LIMITS[letterServiceOf(school)].isSentToAll || initial.school_ids.includes(school.id))
+    .filter((school) => serviceForAll(school) === null || initial.school_ids.includes(school.id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const hidden = initial.school_ids.filter((id) => !choosable.some((school) => school.id === id));
 

@@ -8,7 +8,9 @@ import { datesText } from "../../views/whenText.ts";
 
 /** What the writer needs to know about the letter: each with a label. Leaves out what is not known. */
 export function briefFacts({ letter, services }: LetterBrief): readonly (readonly [label: string, value: string])[] {
-  const goesTo = services.map(({ service, schools }) => text.sheetService(service, schools.map(schoolText).join(", ")));
+  const goesTo = services.map(({ service, schools }) =>
+    text.sheetService(service ?? text.ownForm, schools.map(schoolText).join(", ")),
+  );
   const facts = [
     [text.sheetKind, text.kinds[letter.kind]],
     [text.sheetNeeded, letter.needed_by === null ? "" : dayText(letter.needed_by)],

@@ -122,6 +122,8 @@ export const load = (service: string, taken: number, most: number) =>
 export const loadWithoutLimit = (service: string, taken: number) =>
   `${service}: ${formatNumber(taken)} ${plural(taken, { one: "letter", other: "letters" })}`;
 export const over = (most: number) => `Too many: only ${formatNumber(most)} fit`;
+/** Where schools without a service are listed. */
+export const ownForm = "Own application form";
 export const howLettersArrive = (service: string) => `${service}: how letters get there`;
 export const showAllSchools = (service: string, count: number) => `Show all ${formatNumber(count)} ${service} schools`;
 export const needs = {
