@@ -13,8 +13,10 @@ import { Copy, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { keyOfDraft } from "../../base/drafts.ts";
 import { ESSAYS } from "../../base/paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
+import { useStores } from "../../stores/useStores.ts";
 import { Card } from "../../ui/components/Card.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
@@ -51,6 +53,7 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
   const [editor] = useState(() => store.edit(id, history));
   const area = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
+  const uid = useStores().session.uid ?? "";
   const navigate = useNavigate();
   const showToast = useToast();
   const [, copy] = useCopy();
@@ -149,6 +152,7 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
             className="essay-writing__prompt"
             text={essay.prompt}
             maxLength={ESSAY_PROMPT_LIMIT}
+            cutKey={keyOfDraft(uid, `essays-cut/prompt-${id}`)}
             hint={essay.prompt === "" ? text.promptHint : undefined}
             findMarks={noMarks}
             onWrite={({ target }) => editor.write({ prompt: target.value })}
@@ -166,6 +170,7 @@ export const EssayWriting = observer(function EssayWriting({ store, id }: EssayW
             label={text.text}
             text={essay.text}
             maxLength={ESSAY_TEXT_LIMIT}
+            cutKey={keyOfDraft(uid, `essays-cut/text-${id}`)}
             findMarks={findMarks}
             onWrite={({ target }) => editor.write({ text: target.value })}
           />

@@ -9,6 +9,7 @@ import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ClipboardEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { keyOfDraft } from "../../base/drafts.ts";
 import { ESSAYS } from "../../base/paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -26,6 +27,7 @@ import { useForm } from "../../ui/forms/useForm.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { CutPaste } from "../../ui/writing/CutPaste.tsx";
 import { cutPaste } from "../../ui/writing/cutPaste.ts";
+import { useCut } from "../../ui/writing/useCut.ts";
 import { EssayDetailFields } from "./EssayDetailFields.tsx";
 import type { EssaysStore } from "./EssaysStore.ts";
 import { PastedPrompts } from "./PastedPrompts.tsx";
@@ -70,7 +72,7 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
   );
   const { form: ref } = draft;
   const showToast = useToast();
-  const [cut, setCut] = useState("");
+  const [cut, setCut] = useCut(keyOfDraft(session.uid ?? "", "essays-cut/new"));
   const [pasted, setPasted] = useState<readonly ReadPrompt[]>([]);
 
   useEffect(() => store.load(), [store]);
@@ -83,7 +85,8 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
     setPasted(prompts);
     const { value, selectionStart, selectionEnd } = currentTarget;
     const whole = { value, start: selectionStart, end: selectionEnd };
-    setCut(prompts.length < 2 ? (cutPaste(whole, words, ESSAY_PROMPT_LIMIT)?.cut ?? "") : "");
+    const lost = prompts.length < 2 ? cutPaste(whole, words, ESSAY_PROMPT_LIMIT) : null;
+    if (lost) setCut(lost.cut);
     const [only] = prompts;
     if (prompts.length !== 1 || !only || currentTarget.value !== "") return;
     const taken = takePrompt(currentTarget.form, only);

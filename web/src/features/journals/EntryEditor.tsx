@@ -3,6 +3,7 @@ import * as text from "@text/tracker/journals";
 import { BookmarkPlus, FileDown, FileText, Plus, Printer, Star, Trash2, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useRef, useState } from "react";
+import { keyOfDraft } from "../../base/drafts.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
@@ -114,7 +115,13 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
         />
         <OtherWords editor={editor} />
         {entry.text === "" && <PromptOfTheDay today={today} onUse={linking.writeAtEnd} />}
-        <EntryText ref={area} text={entry.text} editor={editor} onAt={linking.openAt} />
+        <EntryText
+          ref={area}
+          text={entry.text}
+          cutKey={keyOfDraft(session.uid ?? "", `journals-cut/${id}`)}
+          editor={editor}
+          onAt={linking.openAt}
+        />
         <EntryLinks entry={entry} linkables={linkables} linking={linking} />
         <PrivacyNotes
           text={entry.text}

@@ -8,13 +8,14 @@ import type { JournalEditor } from "./JournalEditor.ts";
 interface EntryTextProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   text: string;
+  cutKey: string;
   editor: JournalEditor;
   /** Called when a word begins with "@", with its position. */
   onAt: (place: number) => void;
 }
 
 /** The entry's text, with underlines below details that could identify a patient. */
-export function EntryText({ ref, text, editor, onAt }: EntryTextProps) {
+export function EntryText({ ref, text, cutKey, editor, onAt }: EntryTextProps) {
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
     editor.write({ text: target.value });
     const place = target.selectionStart - 1;
@@ -28,6 +29,7 @@ export function EntryText({ ref, text, editor, onAt }: EntryTextProps) {
       label={words.entry}
       text={text}
       maxLength={JOURNAL_TEXT_LIMIT}
+      cutKey={cutKey}
       hint={words.typeAtToLink}
       findMarks={findDetails}
       onWrite={handleChange}

@@ -6,11 +6,11 @@ import {
   useDeferredValue,
   useId,
   useMemo,
-  useState,
 } from "react";
 import { CutPaste } from "./CutPaste.tsx";
 import { cutPaste } from "./cutPaste.ts";
 import { type Mark, piecesOf } from "./textMarks.ts";
+import { useCut } from "./useCut.ts";
 import "./WritingArea.css";
 
 interface WritingAreaProps {
@@ -18,6 +18,8 @@ interface WritingAreaProps {
   label: string;
   text: string;
   maxLength: number;
+  /** Under which draft's key (`keyOfDraft`) the device keeps what of a paste did not fit. */
+  cutKey: string;
   hint?: ReactNode;
   className?: string;
   /** Finds what to underline. The same function as long as it finds the same. */
@@ -33,6 +35,7 @@ export function WritingArea({
   label,
   text,
   maxLength,
+  cutKey,
   hint,
   className = "",
   findMarks,
@@ -40,7 +43,7 @@ export function WritingArea({
   onPasted,
 }: WritingAreaProps) {
   const id = useId();
-  const [cut, setCut] = useState("");
+  const [cut, setCut] = useCut(cutKey);
 
   /** The browser cuts a paste at the longest length, and says nothing. */
   function handlePaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
