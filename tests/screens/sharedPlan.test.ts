@@ -39,7 +39,7 @@ describe("a shared plan", () => {
     const { page, share } = story();
 
     expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Contents", "Checklist", "Essay"]);
-    await page.getByText("Ask Dr. Sato for a letter").waitFor();
+    await page.getByRole("region", { name: "Checklist" }).getByText("Ask Dr. Sato for a letter").waitFor();
     await page.getByText("It began with a lamp.").waitFor();
     await page.getByRole("navigation", { name: "Contents" }).getByRole("button", { name: "Essay" }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("part-essay");
