@@ -2,7 +2,6 @@ import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
 import { SAMPLES } from "@domain/account/samples.ts";
 import { CHECKLIST_ITEM_LIMIT, checklist } from "@domain/checklist/checklist.ts";
 import { makeChecklist } from "@domain/checklist/makeChecklist.ts";
-import { TIED_TO_THEIR_YEAR } from "@domain/checklist/stillUseful.ts";
 import { samplePlanOf } from "@domain/samples/samplePlans.ts";
 import { expect, test } from "vitest";
 import { checklistTemplates, stageCategories } from "../../emulators/seed/content/content.ts";
@@ -115,10 +114,4 @@ test.each(SAMPLES)("the tasks that %s has done or left open exist", (sample) => 
 
   expect(idsOf(stage?.stageId)).toEqual(expect.arrayContaining([...late, ...early]));
   expect(idsOf(stage?.previousStageId)).toEqual(expect.arrayContaining([...leftOpen]));
-});
-
-test("every task that is tied to its year is on a list", () => {
-  const ids = new Set(checklistTemplates.flatMap(({ items }) => items.map(({ id }) => id)));
-
-  expect([...TIED_TO_THEIR_YEAR].filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import * as text from "@text/dashboard/laterTasks";
+import { isStillUseful } from "@domain/checklist/stillUseful";
+import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { useFirstStores } from "../../stores/usePlan.ts";
@@ -6,27 +7,28 @@ import { Button } from "../../ui/components/Button.tsx";
 import type { ChecklistView } from "./checklistView.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isUndecided } from "./orderRows.ts";
-import type { CarryOver } from "./TaskList.tsx";
+import { useCarryOver } from "./useCarryOver.ts";
 
 interface CarryOverNoteProps {
   view: ChecklistView;
-  carryOver: CarryOver;
+  today: string;
 }
 
 /**
- * For several rows left open last year: one press carries all that still make sense over, or decides about those from before the student
+ * For several rows left open last year: one press carries them all over, or decides about those from before the student
  * joined.
  */
-export const CarryOverNote = observer(function CarryOverNote({ view, carryOver }: CarryOverNoteProps) {
+export const CarryOverNote = observer(function CarryOverNote({ view, today }: CarryOverNoteProps) {
   const { checklists } = useFirstStores();
+  const carryOver = useCarryOver();
   const place = useRef<HTMLDivElement>(null);
-  const open = view.rows.filter(isUndecided);
+  const { stageId } = checklists.current;
+  const open = view.rows.filter((row) => isUndecided(row) && isStillUseful(row, view.stageId, stageId, today));
   const earlier = open.filter(isEarlier);
-  const useful = open.filter(carryOver.isOffered);
 
   function handleMove() {
     // The button disappears when its work is done, so the focus moves to its place before the list.
-    if (carryOver.move(useful)) place.current?.focus();
+    if (carryOver(open)) place.current?.focus();
   }
 
   return (
@@ -35,13 +37,9 @@ export const CarryOverNote = observer(function CarryOverNote({ view, carryOver }
         <>
           <p>{earlier.length > 0 ? text.earlierOfLastYear(earlier.length) : text.leftOpen(open.length)}</p>
           {earlier.length > 0 && <EarlierButtons view={view} rows={earlier} onDecided={() => place.current?.focus()} />}
-          {useful.length > 0 && (
-            <Button variant="quiet" onClick={handleMove}>
-              {useful.length === open.length
-                ? text.moveAllToThisYear(open.length)
-                : text.moveUsefulToThisYear(useful.length)}
-            </Button>
-          )}
+          <Button variant="quiet" onClick={handleMove}>
+            {text.moveAllToThisYear(open.length)}
+          </Button>
         </>
       )}
     </div>

@@ -19,6 +19,7 @@ import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
+import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
 import { isInEarlierFold, isMoved, isOpen, isSetAside } from "./orderRows.ts";
@@ -33,9 +34,6 @@ const PLACE = { waiting: <div className="checklist__fold" /> };
 const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks, PLACE);
 const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks, PLACE);
 
-const PreviousTasks = onDemand(async () => (await import("./PreviousTasks.tsx")).PreviousTasks, {
-  waiting: <Loading what={text.checklistItems} shape="rows" />,
-});
 const PastDatesNote = onDemand(async () => (await import("./PastDatesNote.tsx")).PastDatesNote);
 
 const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
@@ -207,19 +205,14 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
           {text.writeFirstTask}
         </EmptyState>
       )}
-      {!isEmpty && year === "current" && (
+      {!isEmpty && (
         <>
-          <DatesNote view={view} today={today} />
-          <div className="checklist__grid--cairn">
-            <TaskList view={view} today={today} onEmptied={handleEmptied} />
-            <CairnPlate done={done} total={total} />
+          {year === "current" ? <DatesNote view={view} today={today} /> : <CarryOverNote view={view} today={today} />}
+          <div className={year === "current" ? "checklist__grid checklist__grid--cairn" : "checklist__grid"}>
+            <TaskList view={view} today={today} isPrevious={year === "previous"} onEmptied={handleEmptied} />
+            {year === "current" && <CairnPlate done={done} total={total} />}
           </div>
         </>
-      )}
-      {!isEmpty && year === "previous" && (
-        <PreviousTasks view={view} today={today}>
-          {(carryOver) => <TaskList view={view} today={today} carryOver={carryOver} onEmptied={handleEmptied} />}
-        </PreviousTasks>
       )}
       {year === "current" && view.rows.some(isInEarlierFold) && (
         <EarlierTasks view={view} today={today} onEmptied={handleEmptied} />

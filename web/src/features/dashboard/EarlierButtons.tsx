@@ -1,5 +1,4 @@
-import { notForMe } from "@text/dashboard/checklist";
-import * as text from "@text/dashboard/laterTasks";
+import * as text from "@text/dashboard/checklist";
 import { Button } from "../../ui/components/Button.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
@@ -39,7 +38,7 @@ export function EarlierButtons({ view, rows, onDecided }: EarlierButtonsProps) {
         {text.didThese}
       </Button>
       <Button variant="quiet" onClick={handleAside}>
-        {notForMe}
+        {text.notForMe}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { isStillUseful } from "@domain/checklist/stillUseful";
 import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { type PointerEvent, useRef, useState } from "react";
@@ -12,6 +13,7 @@ import { useEcho } from "../../ui/forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
+import { useCarryOver } from "./useCarryOver.ts";
 import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
@@ -22,29 +24,22 @@ import { useSetAside } from "./useSetAside.tsx";
  */
 const FIRST_ROWS = 4;
 
-/** Carries rows of last year over to this year's list. */
-export interface CarryOver {
-  readonly isOffered: (row: ChecklistRow) => boolean;
-  /** Shows a toast with Undo. Returns false if the list is full; the card then says so. */
-  readonly move: (rows: readonly ChecklistRow[]) => boolean;
-}
-
 interface TaskListProps {
   view: ChecklistView;
   today: string;
-  /** Last year's list: how its open rows go on this year's. */
-  carryOver?: CarryOver;
+  /** Last year's list: its open rows can be carried over. */
+  isPrevious: boolean;
   /** Called before the last row disappears, because the focus needs another place. */
   onEmptied: () => void;
 }
 
-export const TaskList = observer(function TaskList({ view, today, carryOver, onEmptied }: TaskListProps) {
+export const TaskList = observer(function TaskList({ view, today, isPrevious, onEmptied }: TaskListProps) {
   const { checklists } = useFirstStores();
-  const isPrevious = carryOver !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
   const [news, setNews] = useState("");
   const showToast = useToast();
+  const carryOver = useCarryOver();
   const { askAside, asideDialog } = useSetAside(view);
   // All of last year's list may be from before the student joined, so it shows such rows. This year's list has a fold
   // for them.
@@ -104,7 +99,7 @@ export const TaskList = observer(function TaskList({ view, today, carryOver, onE
 
   function handleCarryOver(row: ChecklistRow) {
     rest(row.id);
-    if (carryOver?.move([row])) focusRow(row.id);
+    if (carryOver([row])) focusRow(row.id);
   }
 
   function canTakeBack({ moved_to }: ChecklistRow): boolean {
@@ -146,7 +141,14 @@ export const TaskList = observer(function TaskList({ view, today, carryOver, onE
                 onTick={onTick}
                 onRemove={onRemove}
                 onSetAside={askAside}
-                onCarryOver={carryOver?.isOffered(row) ? onCarryOver : undefined}
+                onCarryOver={
+                  isPrevious &&
+                  isUndecided(row) &&
+                  checklists.current.status === "ready" &&
+                  isStillUseful(row, view.stageId, checklists.current.stageId, today)
+                    ? onCarryOver
+                    : undefined
+                }
                 onTakeBack={canTakeBack(row) ? onTakeBack : undefined}
               />
             </RowBoundary>

@@ -1,4 +1,4 @@
-import { movedTask, movedTasks } from "@text/dashboard/laterTasks";
+import { movedTask, movedTasks } from "@text/dashboard/checklist";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { useToast } from "../../ui/components/Toast.tsx";
 import type { ChecklistRow } from "./checklistView.ts";

@@ -1,4 +1,6 @@
-import { formatNumber } from "@domain/shared/language";
+import { formatNumber, plural } from "@domain/shared/language";
+
+const tasks = (count: number) => `${formatNumber(count)} ${plural(count, { one: "task", other: "tasks" })}`;
 
 export const currentYear = "Current Year's Checklist";
 export const previousYear = "Previous Year's Checklist";
@@ -57,3 +59,12 @@ export const suggestedBy = (day: string) => `Suggested by ${day}`;
 /* From one year to the next. */
 export const moveToThisYear = "Move to this year";
 export const moveTaskToThisYear = (task: string) => `Move to this year: ${task}`;
+export const setTasksAside = (count: number) => `Set aside ${tasks(count)}.`;
+export const earlierOfLastYear = (count: number) =>
+  `${tasks(count)} ${plural(count, { one: "is", other: "are" })} from a year before you joined. Nothing counts until you say so.`;
+export const didThese = "I did these";
+export const didEarlier = (count: number) => `Done: ${tasks(count)}.`;
+export const leftOpen = (count: number) => `${tasks(count)} ${plural(count, { one: "was", other: "were" })} left open.`;
+export const moveAllToThisYear = (count: number) => `Move all ${formatNumber(count)} to this year`;
+export const movedTask = (task: string) => `Moved "${task}" to this year.`;
+export const movedTasks = (count: number) => `Moved ${tasks(count)} to this year.`;

@@ -9,7 +9,6 @@ export const notForMeForm = "Set a task aside";
 export const setAside = "Set it aside";
 export const reasonExample = "My school has no AP courses";
 export const setTaskAside = (task: string) => `Set aside: "${task}".`;
-export const setTasksAside = (count: number) => `Set aside ${tasks(count)}.`;
 export const setAsideOn = (day: string) => `Set aside on ${day}`;
 export const setAsideFor = (day: string, reason: string) => `Set aside on ${day}: ${reason}`;
 export const bringBack = "Bring back";
@@ -23,20 +22,8 @@ export const beforeYouJoined = (count: number) => `${tasks(count)} from before y
 export const doneBeforeYouJoined = (count: number) => `${tasks(count)} done before you joined`;
 export const earlierAreNotLate =
   "Nothing here is late, and nothing counts until you say so. Mark what you did, or set aside what you skipped.";
-export const earlierOfLastYear = (count: number) =>
-  `${tasks(count)} ${plural(count, { one: "is", other: "are" })} from a year before you joined. Nothing counts until you say so.`;
-export const didThese = "I did these";
-export const didEarlier = (count: number) => `Done: ${tasks(count)}.`;
 
 /* From one year to the next. */
-export const leftOpen = (count: number) => `${tasks(count)} ${plural(count, { one: "was", other: "were" })} left open.`;
-export const moveAllToThisYear = (count: number) => `Move all ${formatNumber(count)} to this year`;
-export const moveUsefulToThisYear = (count: number) =>
-  count === 1
-    ? "Move the one that still makes sense to this year"
-    : `Move the ${formatNumber(count)} that still make sense to this year`;
-export const movedTask = (task: string) => `Moved "${task}" to this year.`;
-export const movedTasks = (count: number) => `Moved ${tasks(count)} to this year.`;
 export const datedToPastYear = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "open task has a date", other: "open tasks have dates" })} in a past school year. Nothing is late.`;
 export const moveDates = (year: string) => `Move the dates to ${year}`;
