@@ -155,7 +155,7 @@ describe("a service's places", () => {
   test("colleges' letters go through the Common App", () => expect(letterServiceOf(college)).toBe("Common App"));
 
   test("a school with a form of its own is in no service", () => {
-    const cuny = { ...md, id: "cuny", schoolId: "md-cuny", state: "NY" };
+    const cuny = { ...md, id: "cuny", schoolId: "md-cuny", state: "NY" as const };
     const sent = letter("a", "science", { services: ["AMCAS", "Common App"], school_ids: ["cuny"] });
 
     expect(letterServiceOf(cuny)).toBeNull();
