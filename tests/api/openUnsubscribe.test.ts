@@ -11,7 +11,7 @@ test("the link in an email leads to the page with the button, with the token whe
   const response = await fetch(`${suite.hostingUrl}${path}?token=${token}`, { method, redirect: "manual" });
 
   expect(response.status).toBe(303);
-  expect(response.headers.get("location")).toBe(`/unsubscribe#${token}`);
+  expect(response.headers.get("location")).toBe(`/unsubscribe/#${token}`);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 

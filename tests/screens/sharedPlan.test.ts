@@ -117,6 +117,17 @@ describe("a link that opens nothing", () => {
   });
 });
 
+test("a link that a mail scanner has rewritten opens the plan, and its key leaves the path", async () => {
+  const { shareId, key } = await newShare();
+  const page = await newPage();
+
+  await page.goto(`/shared/${shareId}%2523${key}.?utm_source=mail`);
+
+  await heading(page, "The plan of Maya Okafor");
+  const { pathname, search, hash } = new URL(page.url());
+  expect([pathname, search, hash]).toEqual([`/shared/${shareId}`, "?utm_source=mail", `#${key}`]);
+});
+
 test("a plan that another account has stored under the link is not shown", async () => {
   const { link } = await newShare({ fields: { uid: "another-student" } });
 

@@ -67,10 +67,13 @@ function screen(load: () => Promise<ComponentType>, below = ""): StudentScreen {
   return Object.assign(WithPlan, { prepare: Screen.prepare, below });
 }
 
-const OPEN_PAGES: Readonly<Record<PathsWith<{ for: "anyone" }>, ComponentType>> = {
+const OPEN_PAGES: Readonly<Record<PathsWith<{ for: "anyone" }>, ComponentType & Pick<StudentScreen, "below">>> = {
   [PRIVACY]: page(async () => (await import("../features/legal/PrivacyScreen.tsx")).PrivacyScreen),
   [TERMS]: page(async () => (await import("../features/legal/TermsScreen.tsx")).TermsScreen),
-  [UNSUBSCRIBE]: page(async () => (await import("../features/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
+  [UNSUBSCRIBE]: Object.assign(
+    page(async () => (await import("../features/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
+    { below: "/*" },
+  ),
 };
 
 const ENTRY_PAGES: Readonly<Record<PathsWith<{ for: "entry" }>, ComponentType>> = {

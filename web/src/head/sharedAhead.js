@@ -5,7 +5,7 @@
 try {
   const { documents = "", failed, reload } = document.currentScript.dataset;
   const [origin, project] = documents.split("#");
-  const [, id] = /^\/shared\/([\w-]{22})\/?$/.exec(location.pathname) ?? [];
+  const [, id] = /^\/shared\/([\w-]{22})(?![\w-])/.exec(location.pathname) ?? [];
   if (project && id) {
     const address = `${origin}/v1/projects/${project}/databases/(default)/documents/shares/${id}`;
     const answer = fetch(address, { signal: AbortSignal.timeout(8_000) });

@@ -8,7 +8,7 @@ import { guardScripts } from "../patches/trustedTypes.ts";
 import "../styles/base.css";
 import { SharedPlanPage } from "./SharedPlanPage.tsx";
 import { SharedPlanStore } from "./SharedPlanStore.ts";
-import { shareLinkOf } from "./shareLink.ts";
+import { pathWithKey, shareLinkOf } from "./shareLink.ts";
 
 guardScripts();
 
@@ -21,6 +21,10 @@ addEventListener("hashchange", () => location.reload());
 const container = document.getElementById("root");
 if (!container) throw new Error("shared.html has no #root.");
 const link = shareLinkOf(location);
+// From the path, every reload would send the key.
+if (link?.key && location.pathname.includes("%")) {
+  history.replaceState(null, "", pathWithKey(link, location.search));
+}
 const store = new SharedPlanStore(link, new URLSearchParams(location.search).has("preview"));
 void store.open();
 createRoot(container, { onCaughtError: reportLater }).render(

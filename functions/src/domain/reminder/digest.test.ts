@@ -165,7 +165,7 @@ You get this email because you turned on reminders in Cairn.
 
 Open Cairn: https://cairn.example/dashboard
 Change your reminders: https://cairn.example/profile#reminders
-Stop these emails: https://cairn.example/unsubscribe#T
+Stop these emails: https://cairn.example/unsubscribe/#T
 `);
   });
 

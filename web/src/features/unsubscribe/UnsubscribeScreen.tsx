@@ -5,14 +5,15 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { messageOf } from "../../base/errors.ts";
 import { DASHBOARD } from "../../base/paths.ts";
+import { secretInLink } from "../../base/secretInLink.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { buttonClass } from "../../ui/components/buttonClass.ts";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { GateLayout } from "../../ui/GateLayout.tsx";
 
-/** The shape of the tokens in our emails. */
-const TOKEN = /^#([\w-]{43})$/;
+/** The length of the tokens in our emails, in characters. */
+const TOKEN_LENGTH = 43;
 
 /**
  * The page that reminder emails link to, for anyone who holds the link. It asks for a press: mail programs open links
@@ -20,7 +21,7 @@ const TOKEN = /^#([\w-]{43})$/;
  */
 export function UnsubscribeScreen() {
   const { api } = useStores();
-  const token = TOKEN.exec(useLocation().hash)?.[1];
+  const token = secretInLink(useLocation());
   const heading = useRef<HTMLHeadingElement>(null);
   const [step, setStep] = useState<"asking" | "busy" | "done">("asking");
   const [error, setError] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function UnsubscribeScreen() {
     }
   }
 
-  if (token === undefined) {
+  if (token.length !== TOKEN_LENGTH) {
     return (
       <GateLayout title={text.incomplete}>
         <h1>{text.incomplete}</h1>
