@@ -152,7 +152,7 @@ describe("a forgotten password", () => {
 });
 
 describe("an email address", () => {
-  test("gets a link after sign-up, and is confirmed by opening it", async () => {
+  test("gets a link after sign-up, and is confirmed by its button", async () => {
     const email = `maya-${Date.now()}@cairn.test`;
     const page = await newPage();
     await page.goto("/auth#create-account");
@@ -167,6 +167,9 @@ describe("an email address", () => {
     expectComplaints(page, /403/);
 
     await page.goto(mailedLink("verifyEmail", await newCode(email, "VERIFY_EMAIL")));
+    await page.getByText(`This confirms that ${email} is yours.`).waitFor();
+    expect((await adminAuth.getUserByEmail(email)).emailVerified).toBe(false);
+    await page.getByRole("button", { name: "Confirm this email" }).click();
 
     await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
     await page.getByText(`${email} is yours.`).waitFor();
@@ -183,6 +186,7 @@ describe("an email address", () => {
 
     const elsewhere = await newPage();
     await elsewhere.goto(mailedLink("verifyEmail", await newCode(ann.email, "VERIFY_EMAIL")));
+    await elsewhere.getByRole("button", { name: "Confirm this email" }).click();
     await elsewhere.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
     await elsewhere.getByRole("link", { name: "Go to Login" }).waitFor();
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -205,6 +209,22 @@ describe("an email address", () => {
     await page.waitForURL("**/dashboard");
   });
 
+  test("is confirmed for its student by a link that was used, and explained to others", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openApp("/auth", ann);
+    await page.waitForURL("**/dashboard");
+    await adminAuth.updateUser(ann.uid, { emailVerified: true });
+    const elsewhere = await newPage();
+    for (const each of [page, elsewhere]) expectComplaints(each, /400/);
+
+    await page.goto(mailedLink("verifyEmail", "used-already"));
+    await elsewhere.goto(mailedLink("verifyEmail", "used-already"));
+
+    await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+    await page.getByText(`${ann.email} is yours.`).waitFor();
+    await elsewhere.getByText("your email is confirmed already. Log in to see.").waitFor();
+  });
+
   test("can be restored after another person has changed it", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await newPage();
@@ -213,6 +233,9 @@ describe("an email address", () => {
     const code = await newCode(ann.email, "RECOVER_EMAIL");
 
     await page.goto(mailedLink("recoverEmail", code));
+    await page.getByText(`From then on you log in as ${ann.email} again.`).waitFor();
+    expect((await adminAuth.getUser(ann.uid)).email).toBe(changed);
+    await page.getByRole("button", { name: "Go back to this email" }).click();
 
     await page.getByRole("heading", { name: "Your old email is back" }).waitFor();
     await page.getByText(`You log in as ${ann.email} again.`).waitFor();

@@ -208,6 +208,8 @@ describe("the email", () => {
     ];
     const elsewhere = await newPage();
     await elsewhere.goto(mailedLink("verifyAndChangeEmail", codes[0] ?? ""));
+    await elsewhere.getByText(`From then on you log in as ${next}.`).waitFor();
+    await elsewhere.getByRole("button", { name: "Change to this email" }).click();
     await expect.poll(async () => (await adminAuth.getUser(ann.uid)).email).toBe(next);
     await elsewhere.goto("/auth");
     await logIn(elsewhere, { email: next, password: ann.password });

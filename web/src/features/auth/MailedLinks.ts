@@ -11,11 +11,6 @@ import {
 import { appErrorOf } from "../../base/errors.ts";
 import type { Stores } from "../../stores/Stores.ts";
 
-/** The result for the address a link was mailed to. `email` is null if the provider does not return it. */
-export interface AppliedLink {
-  readonly email: string | null;
-}
-
 interface Services {
   readonly auth: Auth;
   readonly session: Stores["session"];
@@ -72,15 +67,24 @@ export class MailedLinks {
     if (this.session.student?.email === email) await this.signOut();
   }
 
-  /** Verifies an address, changes to a new one, or restores the old one: the code determines which. */
-  async apply(code: string): Promise<AppliedLink> {
+  /** The address that a code verifies, changes to or restores; null if the provider does not return it. Changes nothing. */
+  async emailBehind(code: string): Promise<string | null> {
     try {
       const { data } = await checkActionCode(this.auth, code);
-      await applyActionCode(this.auth, code);
-      await this.session.refreshUser();
-      return { email: data.email ?? null };
+      return data.email ?? null;
     } catch (failure) {
       throw appErrorOf(failure);
+    }
+  }
+
+  /** Verifies an address, changes to a new one, or restores the old one: the code determines which. */
+  async apply(code: string): Promise<void> {
+    try {
+      await applyActionCode(this.auth, code);
+    } catch (failure) {
+      throw appErrorOf(failure);
+    } finally {
+      await this.session.refreshUser();
     }
   }
 }
