@@ -12,6 +12,8 @@ import { usState } from "./usState.ts";
 export const SCHOOL_LIMIT = 200;
 /** The most deadlines of one school. Security rules check each place, because they cannot loop over a list. */
 export const DEADLINE_LIMIT = 8;
+/** The longest name of a deadline, in characters. */
+export const DEADLINE_LABEL_LENGTH = 100;
 
 /** The longest note. Security rules repeat it. */
 export const SCHOOL_NOTE_LENGTH = 2_000;
@@ -41,7 +43,7 @@ export const schoolName = text(200).check(z.trim(), z.minLength(1, words.enterNa
 
 export const deadline = z.object({
   id: z.string().check(z.regex(ROW_ID)),
-  label: text(100).check(z.trim(), z.minLength(1, words.sayWhatIsDue)),
+  label: text(DEADLINE_LABEL_LENGTH).check(z.trim(), z.minLength(1, words.sayWhatIsDue)),
   day: storedDay,
   done: z.boolean(),
 });

@@ -9,7 +9,15 @@ import {
   schoolDayOrder,
   schoolShortForm,
 } from "@domain/imports/schoolTable";
-import { KINDS_OF, SCHOOL_LIMIT, type School, type SchoolKind, school as schoolSchema } from "@domain/school/school";
+import {
+  DEADLINE_LABEL_LENGTH,
+  DEADLINE_LIMIT,
+  KINDS_OF,
+  SCHOOL_LIMIT,
+  type School,
+  type SchoolKind,
+  school as schoolSchema,
+} from "@domain/school/school";
 import { localDayOf } from "@domain/shared/calendarDay";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/importTable";
@@ -24,7 +32,7 @@ import { Select } from "../../ui/forms/Select.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import type { Draft } from "../../ui/forms/useDraft.ts";
 import { placeOf } from "../../views/schoolWords.ts";
-import { importedKnown, importedTyped, typedKind } from "./importedSchool.ts";
+import { deadlinesInNote, importedKnown, importedTyped, typedKind } from "./importedSchool.ts";
 import { loadSchoolMatcher, type SchoolMatch } from "./matchSchool.ts";
 import { ReviewCard } from "./ReviewCard.tsx";
 import type { ReviewRow } from "./ReviewTable.tsx";
@@ -96,6 +104,7 @@ export const ReviewSchools = observer(function ReviewSchools(props: ReviewSchool
           ...(repeats === null ? [] : [repeats]),
           ...(match ? unresolved({ isResolved, isOpen }) : []),
           ...unreadableIn(unreadable),
+          ...withoutRoom(row),
         ],
         control: matched.candidates.length > 0 && (
           <Select
@@ -214,6 +223,11 @@ function withLeftovers(read: ReadRow<SchoolRow, SchoolColumn>): ReadRow<SchoolRo
   if (columns.length === 0) return read;
   const left = columns.map((column) => `${text.schoolColumns[column]}: ${read.unreadable[column]}`);
   return { ...read, row: { ...read.row, note: [read.row.note, ...left].filter(Boolean).join("\n") } };
+}
+
+function withoutRoom(row: SchoolRow): readonly string[] {
+  const lines = deadlinesInNote(row);
+  return lines.length === 0 ? [] : [text.deadlinesKept(DEADLINE_LIMIT, DEADLINE_LABEL_LENGTH, lines)];
 }
 
 function unreadableIn(unreadable: ReadRow<SchoolRow, SchoolColumn>["unreadable"]): readonly string[] {

@@ -1,10 +1,18 @@
 import type { SchoolRow } from "@domain/imports/schoolTable";
-import { DEADLINE_LIMIT, KINDS_OF, type School, type SchoolKind, type SchoolStatus } from "@domain/school/school";
+import {
+  DEADLINE_LABEL_LENGTH,
+  DEADLINE_LIMIT,
+  KINDS_OF,
+  type School,
+  type SchoolKind,
+  type SchoolStatus,
+} from "@domain/school/school";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/importTable";
 import { knownSchool, typedSchool } from "../../content/schools/newSchool.ts";
 import type { KnownSchool } from "../../content/schools/schoolCatalog.ts";
 import type { SchoolFacts } from "../../content/schools/schoolFacts.ts";
+import { dayText } from "../../views/dayText.ts";
 
 /** In the order of an application. */
 const REACHED = [
@@ -48,7 +56,10 @@ function withRow(base: School, row: SchoolRow, { newId }: ImportedBy): School {
   const status = row.outcome ? "decision" : furthest(statusOf(row, base.kind), reached);
   const deadlines = (row.deadlines ?? []).slice(0, DEADLINE_LIMIT).map(([label, day]) => ({
     id: newId(),
-    label: label.slice(0, 100) || text.deadlineLabel,
+    label:
+      label.length > DEADLINE_LABEL_LENGTH
+        ? `${label.slice(0, DEADLINE_LABEL_LENGTH - 1)}…`
+        : label || text.deadlineLabel,
     day,
     done: false,
   }));
@@ -71,9 +82,15 @@ function statusOf({ status = "researching", isComplete }: SchoolRow, kind: Schoo
   return isComplete && kind !== "UG" ? "secondary" : status;
 }
 
+/** The deadlines of a row that a school's own list cannot hold as they are, each as a line of the note. */
+export function deadlinesInNote({ deadlines = [] }: SchoolRow): readonly string[] {
+  const left = deadlines.filter(([label], at) => at >= DEADLINE_LIMIT || label.length > DEADLINE_LABEL_LENGTH);
+  return left.map(([label, day]) => text.deadlineIs(label || text.deadlineLabel, dayText(day)));
+}
+
 /** The round has no field of its own. */
-export function noteOf({ round, note }: SchoolRow): string {
-  return [round && text.roundIs(round), note].filter(Boolean).join("\n");
+function noteOf(row: SchoolRow): string {
+  return [row.round && text.roundIs(row.round), row.note, ...deadlinesInNote(row)].filter(Boolean).join("\n");
 }
 
 function furthest(status: SchoolStatus, reached: Readonly<Record<string, string>>): SchoolStatus {

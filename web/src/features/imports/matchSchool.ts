@@ -22,6 +22,13 @@ const COMMON_WORDS =
 /** With fewer words of its own, a name may mean another school, too. */
 const FEWEST_WORDS = 2;
 
+/**
+ * Programs with their own admission inside a medical school, which the list does not have: a place in the school's other
+ * program is another one. AMCAS lists them under Case Western, Harvard and UCSF.
+ */
+const PROGRAM =
+  /\b(?:cleveland clinic|lerner|cclcm|hst|health sciences (?:and|&) technology|jmp|joint medical program)\b/i;
+
 /** Loads the schools of a track, and returns what finds the one that a row names. */
 export async function loadSchoolMatcher(track: DashboardItem): Promise<(row: SchoolRow) => SchoolMatch> {
   const [{ schools, named, search }, siteNames] = await Promise.all([
@@ -59,7 +66,11 @@ function matchAmong(
   const begun = typed.length < SHORTEST ? [] : fitting.filter((school) => foldedText(school.name).startsWith(typed));
   const [only = null, another] = [same, begun, withAllWords(name, fitting)].find(({ length }) => length > 0) ?? [];
   const all = [...same, ...fitting, ...found];
-  return { candidates: [...new Set(all)].slice(0, OFFERED), sure: another ? null : only };
+  return { candidates: [...new Set(all)].slice(0, OFFERED), sure: another || isProgram(name, only) ? null : only };
+}
+
+function isProgram(name: string, school: KnownSchool | null): boolean {
+  return school?.kind === "MD" && PROGRAM.test(name);
 }
 
 function withAllWords(name: string, schools: readonly KnownSchool[]): readonly KnownSchool[] {

@@ -13,6 +13,23 @@ describe("a table in markup", () => {
     expect(tableInHtml(html)).toEqual([["Before"], ["A & B", "", "C"], ["x\ny", "–", "z"]]);
   });
 
+  test("keeps the columns of rows below a cell that spans several", () => {
+    const html = `<table><tr><th>School</th><th rowspan="1">Round</th><th>Due</th></tr>
+      <tr><td rowspan="3">Lakeview</td><td>EA</td><td>11/1</td></tr><tr><td>ED</td><td rowspan=2>11/15</td></tr>
+      <tr><td>RD</td></tr><tr><td>Hillside</td><td>RD</td><td>1/1</td></tr></table>
+      <table><tr><td rowspan=9 colspan=2>Notes</td></tr></table><table><tr><td>a</td><td>b</td></tr></table>`;
+
+    expect(tableInHtml(html)).toEqual([
+      ["School", "Round", "Due"],
+      ["Lakeview", "EA", "11/1"],
+      ["", "ED", "11/15"],
+      ["", "RD", ""],
+      ["Hillside", "RD", "1/1"],
+      ["Notes", ""],
+      ["a", "b"],
+    ]);
+  });
+
   test("keeps the text between and after tables", () => {
     const html =
       "<h3>Fall 2024</h3><table><tr><td>BIO 1</td></tr></table><h3>Spring 2025</h3><table><tr><td>BIO 2</td></tr></table>End";

@@ -8,11 +8,14 @@ export function tableInHtml(html: string): readonly Cells[] | null {
   if (!/<t[dh][\s>]/i.test(html)) return null;
   const body = withoutBlocks(html);
   const [before = "", ...rows] = body.split(/<tr(?=[\s>])/i);
+  let hanging: Hanging = [];
   return [
     ...linesIn(before),
     ...rows.flatMap((row) => {
       const [cells = "", after = ""] = row.split(/<\/tr\s*>/i);
-      return [cellsIn(cells), ...linesIn(after)];
+      const placed = placedBelow(hanging, cellsIn(cells));
+      hanging = /<\/?table\b/i.test(after) ? [] : placed.hanging;
+      return [placed.cells, ...linesIn(after)];
     }),
   ];
 }
@@ -48,16 +51,50 @@ function linesIn(markup: string): readonly Cells[] {
   return lines.flatMap((line) => (line.trim() === "" ? [] : [[line.trim()]]));
 }
 
-function cellsIn(row: string): Cells {
+interface MarkupCell {
+  readonly text: string;
+  /** How many columns and rows it spans. */
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** For each column, how many of the next rows a cell above spans. */
+type Hanging = readonly number[];
+
+/** A row's cells in their columns. Those that a cell spans, from the left or from above, are empty. */
+function placedBelow(above: Hanging, cells: readonly MarkupCell[]): { cells: Cells; hanging: Hanging } {
+  const placed: string[] = [];
+  const hanging: number[] = [];
+  function place(text: string, rows: number) {
+    placed.push(text);
+    hanging.push(rows);
+  }
+  function passSpanned() {
+    for (let rows = above[placed.length] ?? 0; rows > 0; rows = above[placed.length] ?? 0) place("", rows - 1);
+  }
+  for (const { text, columns, rows } of cells) {
+    passSpanned();
+    place(text, rows - 1);
+    for (let spanned = 1; spanned < columns; spanned += 1) place("", rows - 1);
+  }
+  passSpanned();
+  return { cells: placed, hanging };
+}
+
+function cellsIn(row: string): readonly MarkupCell[] {
   return row
     .split(/<t[dh](?=[\s>])/i)
     .slice(1)
-    .flatMap((cell) => {
+    .map((cell) => {
       const end = endOfTag(cell);
       const attributes = cell.slice(0, end);
-      const text = textOf(cell.slice(end + 1).replace(/<\/t[dh]\s*>[\s\S]*$/i, ""));
-      const span = Number(/\bcolspan\s*=\s*["']?(\d{1,2})/i.exec(attributes)?.[1] ?? 1);
-      return [text, ...Array.from({ length: span - 1 }, () => "")];
+      const span = (name: string) =>
+        Number(new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,3})`, "i").exec(attributes)?.[1] ?? 1) || 1;
+      return {
+        text: textOf(cell.slice(end + 1).replace(/<\/t[dh]\s*>[\s\S]*$/i, "")),
+        columns: span("colspan"),
+        rows: span("rowspan"),
+      };
     });
 }
 

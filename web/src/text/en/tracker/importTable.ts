@@ -132,6 +132,9 @@ export const chooseKind = "Choose whether it is MD or DO, above or in a column o
 export const figuresNotLoaded =
   "The schools' figures could not be loaded. Check your connection, then press Import again.";
 export const deadlineLabel = "Deadline";
+export const deadlineIs = (label: string, day: string) => `${label}: ${day}`;
+export const deadlinesKept = (most: number, label: number, lines: readonly string[]) =>
+  `A school has room for ${formatNumber(most)} deadlines with names of up to ${formatNumber(label)} characters. These go into the note: ${lines.join("; ")}`;
 export const roundIs = (round: string) => `Round: ${round}`;
 
 export const experienceColumns = {
