@@ -10,6 +10,7 @@ import {
   PRIVACY,
   PROFILE,
   RESOURCES,
+  SCHOOL_ACCOUNTS,
   SHARING,
   STAGE_SELECTION,
   SUPPORT,
@@ -70,6 +71,9 @@ function screen(load: () => Promise<ComponentType>, below = ""): StudentScreen {
 const OPEN_PAGES: Readonly<Record<PathsWith<{ for: "anyone" }>, ComponentType & Pick<StudentScreen, "below">>> = {
   [PRIVACY]: page(async () => (await import("../features/legal/PrivacyScreen.tsx")).PrivacyScreen),
   [TERMS]: page(async () => (await import("../features/legal/TermsScreen.tsx")).TermsScreen),
+  [SCHOOL_ACCOUNTS]: page(
+    async () => (await import("../features/legal/SchoolAccountsScreen.tsx")).SchoolAccountsScreen,
+  ),
   [UNSUBSCRIBE]: Object.assign(
     page(async () => (await import("../features/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
     { below: "/*" },

@@ -6,6 +6,7 @@ import {
   PRIVACY,
   PROFILE,
   RESOURCES,
+  SCHOOL_ACCOUNTS,
   SHARING,
   STAGE_SELECTION,
   SUPPORT,
@@ -44,6 +45,7 @@ export const SCREENS = {
   [STAGE_SELECTION]: { for: "entry", visits: [] },
   [PRIVACY]: { for: "anyone", visits: [PRIVACY] },
   [TERMS]: { for: "anyone", visits: [TERMS] },
+  [SCHOOL_ACCOUNTS]: { for: "anyone", visits: [SCHOOL_ACCOUNTS] },
   [UNSUBSCRIBE]: { for: "anyone", visits: [] },
   [DASHBOARD]: {
     for: "student",

@@ -68,14 +68,22 @@ function OperatorDetails({ operator: { name, address, contact } }: { operator: O
   );
 }
 
+interface LegalPartProps {
+  heading: string;
+  paragraphs: readonly string[];
+  /** What follows them. */
+  children?: ReactNode;
+}
+
 /** One heading with its paragraphs. */
-export function LegalPart({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+export function LegalPart({ heading, paragraphs, children }: LegalPartProps) {
   return (
     <section>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {children}
     </section>
   );
 }
