@@ -120,6 +120,43 @@ describe("signing in with a provider", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
+  test("shows other ways in once its window was closed twice", async () => {
+    const person = newPerson();
+    const page = await openAuth();
+    for (const _ of ["an administrator's page", "the same again"]) {
+      const popup = await openWindow(page, "Google");
+      await popup.close();
+      await page.getByText("Waiting for Google").waitFor({ state: "detached" });
+    }
+    await page.getByRole("status").getByText("If Google said to ask your administrator").waitFor();
+    const school = page.getByRole("link", { name: "What your school's IT office needs to allow it" });
+    expect(await school.getAttribute("href")).toBe("/school-accounts");
+    expectComplaints(page, /403/);
+
+    await page.getByRole("button", { name: "Continue with Google on this page" }).click();
+    await page.waitForURL("**/emulator/auth/handler**");
+    await signInAtProvider(page, person);
+
+    await page.getByRole("dialog", { name: "User is not present in the system" }).waitFor();
+  });
+
+  test("explains a password that Google's sign-in has replaced", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openAuth();
+    await signInAtProvider(await openWindow(page, "Google"), ann);
+    await page.waitForURL("**/dashboard");
+    const elsewhere = await newPage();
+    expectComplaints(elsewhere, /400/);
+    await elsewhere.goto("/auth");
+
+    const form = elsewhere.getByRole("form", { name: "Login" });
+    await form.getByLabel("Email").fill(ann.email);
+    await form.getByLabel("Password", { exact: true }).fill(ann.password);
+    await form.getByRole("button", { name: "Let's Go" }).click();
+
+    await form.getByText("Then log in with Google: it replaced the password").waitFor();
+  });
+
   test("reports that the provider cannot be reached", async () => {
     const page = await openAuth();
     expectComplaints(page, /Failed to load resource/);

@@ -27,7 +27,7 @@ declare module "../../stores/Stores.ts" {
 /** Set while the provider's page replaces ours. */
 const REDIRECTED = "redirected";
 
-/** The student closed the window or opened another one. That is not a failure. */
+/** The window was closed, or another one opened. Whoever has done so needs no message. */
 export const CANCELLED: ReadonlySet<string> = new Set([
   "auth/popup-closed-by-user",
   "auth/cancelled-popup-request",
@@ -100,15 +100,11 @@ export class AccountStore {
     void loadWindow().catch(() => undefined);
   }
 
-  /** Signs in with a popup window. If the student closes it, that is not a failure. */
+  /** Signs in with a popup window. If it is closed, the failure has a code in `CANCELLED`. */
   async signInWith(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
     const { signInByWindow } = await loadWindow();
-    try {
-      await this.enter(this.orPend(signInByWindow(this.auth, provider), provider));
-    } catch (failure) {
-      if (!CANCELLED.has(appErrorOf(failure).code)) throw failure;
-    }
+    await this.enter(this.orPend(signInByWindow(this.auth, provider), provider));
   }
 
   /** For browsers that block popups: the provider's page replaces ours and redirects back. */

@@ -21,7 +21,6 @@ import type { Api } from "../../base/api.ts";
 import { AppError, appErrorOf } from "../../base/errors.ts";
 import type { SignInProvider } from "../../base/signInProviders.ts";
 import type { Stores } from "../../stores/Stores.ts";
-import { CANCELLED } from "./AccountStore.ts";
 import {
   type ExistingAccount,
   type GuestPlanKeeper,
@@ -128,7 +127,6 @@ export class GuestAccountStore {
       await link;
     } catch (error) {
       const failure = appErrorOf(error);
-      if (CANCELLED.has(failure.code)) return;
       const existing = existingOf(failure);
       if (!existing) throw failure;
       this.#store.findExisting(existing);

@@ -5,7 +5,11 @@ import type { OfferedProvider } from "../../base/signInProviders.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { onDemand } from "../../ui/components/onDemand.tsx";
+import { CANCELLED } from "./AccountStore.ts";
 import { ProviderMark } from "./ProviderMark.tsx";
+
+const ClosedWindow = onDemand(async () => (await import("./ClosedWindow.tsx")).ClosedWindow);
 
 interface ProviderButtonsProps {
   flow: "login" | "register";
@@ -19,7 +23,8 @@ interface ProviderButtonsProps {
 
 interface Failure {
   readonly provider: OfferedProvider;
-  readonly message: string;
+  /** Null if the window was closed. */
+  readonly message: string | null;
   readonly isBlocked: boolean;
 }
 
@@ -28,6 +33,8 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
   const { account } = useStores();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** How often a window was closed without a sign-in. */
+  const [closed, setClosed] = useState(0);
 
   async function attempt(provider: OfferedProvider, signIn: () => Promise<void>) {
     if (busyId !== null || !mayStart()) return;
@@ -37,7 +44,9 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
       await signIn();
     } catch (error) {
       const { code, message } = appErrorOf(error);
-      setFailure({ provider, message, isBlocked: code === "auth/popup-blocked" });
+      const isClosed = CANCELLED.has(code);
+      setClosed((times) => times + Number(isClosed));
+      setFailure({ provider, message: isClosed ? null : message, isBlocked: code === "auth/popup-blocked" });
     } finally {
       setBusyId(null);
     }
@@ -65,7 +74,8 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
         ))}
       </div>
       <ErrorNote>{failure?.message}</ErrorNote>
-      {failure?.isBlocked && !onPress && (
+      {failure && closed > 1 && <ClosedWindow provider={failure.provider.name} flow={flow} />}
+      {failure && (failure.isBlocked || closed > 1) && !onPress && (
         <Button
           variant="quiet"
           onClick={() => attempt(failure.provider, () => account.signInOnThisPage(failure.provider.id, flow))}
