@@ -1,12 +1,15 @@
+import { isSchoolAddress } from "@domain/account/schoolAddress";
 import { keepPlan } from "@text/layout/frame";
 import * as text from "@text/profile/account";
 import { startOwn } from "@text/sample";
+import { School } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ComponentType } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
+import { Notice } from "../../ui/components/Notice.tsx";
 import { useSlots } from "../../ui/slots.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -54,6 +57,7 @@ export const AccountCard = observer(function AccountCard() {
               <h3>{text.login}</h3>
               <p>{waySentence(account, session.student?.email ?? null)}</p>
               <EmailVerification />
+              <SchoolAddress />
             </div>
             <PasswordForm />
             <EmailForm />
@@ -62,5 +66,17 @@ export const AccountCard = observer(function AccountCard() {
         <PhoneForm />
       </div>
     </Card>
+  );
+});
+
+/** Asks for a personal address instead of one that its school may close. */
+const SchoolAddress = observer(function SchoolAddress() {
+  const { account, session } = useStores();
+  const email = session.student?.email ?? "";
+  if (!isSchoolAddress(email)) return null;
+  return (
+    <Notice icon={School}>
+      {text.schoolAddress(email)} {!account.hasPassword && text.passwordToo}
+    </Notice>
   );
 });

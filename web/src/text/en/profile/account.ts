@@ -70,3 +70,9 @@ export const phoneRemoved = "Your phone number has been removed.";
 
 /** The heading of the card with the private calendar address. */
 export const calendarAddress = "Calendar address";
+
+/** Shown with an address that its school may close. */
+export const schoolAddress = (address: string) =>
+  `Schools often close addresses such as ${address} after graduation. Change to a personal one below, so that you keep your plan.`;
+/** For an account without a password. */
+export const passwordToo = "Add a password, too: then you do not need your school's account to log in.";
