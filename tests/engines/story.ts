@@ -134,7 +134,7 @@ function testFirstDays(name: string, use: () => Used): void {
       await visitor.press("+ Add Your Own Task!");
       await engine.page.type(`${OFFLINE_TASK}\n`);
       await visitor.sees(OFFLINE_TASK);
-      await visitor.sees("kept on this device");
+      await visitor.sees("waits on this device");
       await engine.page.reload();
       await visitor.sees(OFFLINE_TASK);
     } finally {

@@ -155,7 +155,7 @@ test("text typed offline outlives a reload, and what another device overwrites b
   await laptop.context().setOffline(true);
   expectComplaints(laptop, /ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
   await textOf(laptop).fill("We packed bags all day.");
-  await laptop.getByText("Kept on this device, will sync").waitFor();
+  await laptop.getByText("On this device, not sent yet").waitFor();
   await laptop.reload({ waitUntil: "commit" }).catch(() => undefined);
   await textOf(phone).fill("On the phone it became another story.");
   await expect.poll(async () => (await storedEssays(ann))[0]?.text).toBe("On the phone it became another story.");

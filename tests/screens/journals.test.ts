@@ -155,7 +155,7 @@ test("text typed offline outlives a reload, and another device's text can be kep
   await page.context().setOffline(true);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
   await area(page).fill("We packed bags all day.");
-  await page.getByText("Kept on this device, will sync").waitFor();
+  await page.getByText("On this device, not sent yet").waitFor();
   await page.reload({ waitUntil: "commit" }).catch(() => undefined);
   await page.context().setOffline(false);
   await page.goto("/tracker/journals?entry=one");

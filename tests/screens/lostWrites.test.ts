@@ -108,7 +108,7 @@ test("a phone number of a page that closes slowly is written by the page that is
   const slow = await context.newPage();
   await slow.goto("/robots.txt");
   await changePhoneOffline(page);
-  await page.getByText("1 change is kept on this device").waitFor();
+  await page.getByText("1 change waits on this device").waitFor();
   // Takes over the lock that shows that the first page is open.
   await slow.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -136,7 +136,7 @@ test("a lost phone number that another device has changed since then is left to 
   const path = userPath(ann.uid);
   const page = await openApp("/dashboard", ann);
   await changePhoneOffline(page);
-  await page.getByText("1 change is kept on this device").waitFor();
+  await page.getByText("1 change waits on this device").waitFor();
   const context = page.context();
   await page.close();
   await loseStorage(context);
@@ -186,7 +186,7 @@ test("a tick before Firestore has read the list survives the loss of Firestore's
   await logIn(page, ann);
   await page.getByText("Cairn cannot be reached.").waitFor();
   await page.getByRole("checkbox", { name: TASK }).click();
-  await page.getByText("1 change is kept on this device").waitFor();
+  await page.getByText("1 change waits on this device").waitFor();
   const context = page.context();
   await page.close();
   await loseStorage(context);
@@ -219,7 +219,7 @@ test("a tick that no part of the device's Firestore has is shown before the serv
   await page.reload();
 
   await expect.poll(() => page.getByRole("checkbox", { name: TASK }).isChecked()).toBe(true);
-  await page.getByText("1 change is kept on this device").waitFor();
+  await page.getByText("1 change waits on this device").waitFor();
   expect((await items())[id]?.status).toBe("Pending");
   await page.unroute(CHANNEL);
   await page.reload();

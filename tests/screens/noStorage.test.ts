@@ -59,7 +59,7 @@ test("a cache that does not respond is reported, and the plan opens without it",
   await task(first).waitFor();
   await first.context().setOffline(true);
   await task(first).click();
-  await first.getByText("1 change is kept on this device").waitFor();
+  await first.getByText("1 change waits on this device").waitFor();
   const context = first.context();
   const second = await context.newPage();
   // WebKit after its fault: the database exists and never responds.

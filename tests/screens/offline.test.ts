@@ -56,7 +56,7 @@ test("a new list starts offline, and says that more may follow", async () => {
   await page.getByRole("button", { name: "Expand all" }).click();
   const done = page.getByRole("checkbox", { name: "Done: Join clubs" });
   await done.check();
-  await page.getByText("1 change is kept on this device").waitFor();
+  await page.getByText("1 change waits on this device").waitFor();
 
   await page.reload();
   await expect.poll(() => done.isChecked()).toBe(true);

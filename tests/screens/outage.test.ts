@@ -59,7 +59,7 @@ test("a Firestore outage is reported, and no change is lost", async () => {
   await page.keyboard.type("Written while the server was away");
   await page.keyboard.press("Enter");
   await list.getByRole("checkbox", { name: "Written while the server was away" }).waitFor();
-  await page.getByText("Cairn cannot be reached. 2 changes are kept on this device and will sync.").waitFor();
+  await page.getByText("Cairn cannot be reached. 2 changes wait on this device to be sent.").waitFor();
   expect(await task.isChecked()).toBe(true);
 
   await suite.startFirestore();

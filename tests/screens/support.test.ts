@@ -149,7 +149,7 @@ test("a message waits for the network, and the daily limit keeps the draft", asy
   await form.getByLabel("Body").fill("There is no network here.");
   await form.getByRole("button", { name: "Send" }).click();
   await page.getByText("Waiting for a connection").waitFor();
-  await form.getByText("is kept on this device and will be sent").waitFor();
+  await form.getByText("waits on this device and will be sent").waitFor();
   expect(await storedThreads(ann)).toEqual([]);
   await page.context().setOffline(false);
   await expect.poll(() => storedThreads(ann)).toMatchObject([{ subject: "From the bus" }]);

@@ -74,7 +74,7 @@ describe("edits that the server rejects after a reload", () => {
     for (const section of ["CP", "CARS", "BB", "PS"]) await score.locator(`[name="values.${section}"]`).fill("127");
     await score.locator('[name="note"]').fill("The second try.");
     await score.getByRole("button", { name: "+ Add Score" }).click();
-    await page.getByText("2 changes are kept on this device").waitFor();
+    await page.getByText("2 changes wait on this device").waitFor();
     // Shown from Firestore's storage on this device.
     await page.getByRole("button", { name: "Edit MCAT, attempt 1", exact: true }).waitFor();
     // Meanwhile, another device fills one list and deletes the school from the other.
@@ -394,7 +394,7 @@ test("an edit that arrives after a reload is not listed as unsent", async () => 
   await list.getByRole("button", { name: "+ Add Your Own Task!" }).click();
   await list.getByLabel("New task").fill("Ask about the choir");
   await page.keyboard.press("Enter");
-  await page.getByText("1 change is kept on this device").waitFor();
+  await page.getByText("1 change waits on this device").waitFor();
   await taskIn(list, "Ask about the choir").waitFor();
   expect(await notesIn(page)).toEqual([expect.stringContaining(checklistPath(ann.uid, "hs-10"))]);
   const later = await openLater(page, "/dashboard");

@@ -22,7 +22,7 @@ export const whatIsSent = "What would be sent";
 export const onItsWay = (number: string) => `Message ${number} is on its way.`;
 export const arrived = (number: string) => `Message ${number} has arrived. The answer appears below.`;
 export const keptHere = (number: string) =>
-  `Message ${number} is kept on this device and will be sent when you are connected again.`;
+  `Message ${number} waits on this device and will be sent when you are connected again.`;
 export const send = "Send";
 export const mayBeAnswered = "This may already be answered";
 

@@ -2,17 +2,17 @@ import { formatNumber, plural } from "@domain/shared/language";
 
 export const offline = "You are offline.";
 export const unreachable = "Cairn cannot be reached.";
-export const changesKept = "Changes are kept on this device and will sync.";
+export const changesKept = "Changes wait on this device to be sent.";
 /** Where the browser blocks storage. */
 export const changesNotKept = "Changes will be sent when you are connected. Keep this page open until then.";
 export const changesWaiting = (count: number) =>
   plural(count, {
-    one: `${formatNumber(count)} change is kept on this device and will sync.`,
-    other: `${formatNumber(count)} changes are kept on this device and will sync.`,
+    one: `${formatNumber(count)} change waits on this device to be sent.`,
+    other: `${formatNumber(count)} changes wait on this device to be sent.`,
   });
 export const restFollows = "What you added on another device appears when you are connected.";
 export const restNotLoaded =
-  "The rest of your plan could not be loaded. What you change is kept on this device and will be sent. Check your connection, then try again.";
+  "The rest of your plan could not be loaded. What you change waits on this device to be sent. Check your connection, then try again.";
 export const nextWaypoint = (when: string) => `Next waypoint, ${when}`;
 export const pastWaypoint = (when: string) => `Was due ${when}`;
 /** The button that opens the quick log. */

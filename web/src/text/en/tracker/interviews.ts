@@ -51,7 +51,7 @@ export const stopped = "You are done";
 export const showThoughts = "Show what to think about";
 export const thoughts = "What to think about";
 export const note = "Notes";
-export const noteHint = "Kept on this device while you write, and in your log once you keep the practice.";
+export const noteHint = "On this device while you write, and in your log once you keep the practice.";
 export const rating = "How did it go?";
 export const ratings: Readonly<Record<number, string>> = {
   1: "1: Not yet",

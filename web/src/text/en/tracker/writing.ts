@@ -1,7 +1,7 @@
 import { formatNumber, plural } from "@domain/shared/language";
 
-export const keptHere = "Kept on this device";
-export const keptWillSync = "Kept on this device, will sync";
+export const keptHere = "On this device";
+export const keptWillSync = "On this device, not sent yet";
 export const saved = "Saved";
 
 /* A paste that was too long. */
