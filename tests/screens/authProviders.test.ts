@@ -130,7 +130,7 @@ describe("signing in with a provider", () => {
     }
     await page.getByRole("status").getByText("If Google said to ask your administrator").waitFor();
     const school = page.getByRole("link", { name: "What your school's IT office needs to allow it" });
-    expect(await school.getAttribute("href")).toBe("/school-accounts");
+    expect(await school.getAttribute("href")).toBe("/terms/schools");
     expectComplaints(page, /403/);
 
     await page.getByRole("button", { name: "Continue with Google on this page" }).click();
@@ -154,7 +154,10 @@ describe("signing in with a provider", () => {
     await form.getByLabel("Password", { exact: true }).fill(ann.password);
     await form.getByRole("button", { name: "Let's Go" }).click();
 
-    await form.getByText("Then log in with Google: it replaced the password").waitFor();
+    await form.getByText(/not the password for that account|do not match/).waitFor();
+    await elsewhere.getByRole("button", { name: "Forgot your password?" }).click();
+
+    await elsewhere.getByRole("dialog").getByText("Then log in with Google: it replaced the password").waitFor();
   });
 
   test("reports that the provider cannot be reached", async () => {

@@ -15,7 +15,7 @@ test("privacy and terms are open to everyone, at 320 px, in the dark and on pape
   const page = await newPage({ width: 320, height: 800, colorScheme: "dark" });
   for (const [path, title, heading] of [
     ["/terms", "Terms · Cairn", "Terms of use"],
-    ["/school-accounts", "School accounts · Cairn", "For a school's IT office"],
+    ["/terms/schools", "School accounts · Cairn", "For a school's IT office"],
     ["/privacy", "Privacy · Cairn", "Privacy"],
   ] as const) {
     await page.goto(path);

@@ -14,7 +14,7 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR?: string;
   /** The sign-in providers that a build offers: see `offeredProviders`. */
   readonly VITE_SIGN_IN_PROVIDERS?: string;
-  /** The OAuth client id of sign-in with Google, for `/school-accounts`. */
+  /** The OAuth client id of sign-in with Google, for `/terms/schools`. */
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   /** Who runs the site, for the privacy page: see `content/operator.ts`. */
   readonly VITE_OPERATOR_NAME?: string;

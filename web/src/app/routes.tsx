@@ -10,7 +10,6 @@ import {
   PRIVACY,
   PROFILE,
   RESOURCES,
-  SCHOOL_ACCOUNTS,
   SHARING,
   STAGE_SELECTION,
   SUPPORT,
@@ -68,15 +67,18 @@ function screen(load: () => Promise<ComponentType>, below = ""): StudentScreen {
   return Object.assign(WithPlan, { prepare: Screen.prepare, below });
 }
 
+/** A page that also shows the addresses below its own. */
+const BELOW = { below: "/*" };
+
 const OPEN_PAGES: Readonly<Record<PathsWith<{ for: "anyone" }>, ComponentType & Pick<StudentScreen, "below">>> = {
   [PRIVACY]: page(async () => (await import("../features/legal/PrivacyScreen.tsx")).PrivacyScreen),
-  [TERMS]: page(async () => (await import("../features/legal/TermsScreen.tsx")).TermsScreen),
-  [SCHOOL_ACCOUNTS]: page(
-    async () => (await import("../features/legal/SchoolAccountsScreen.tsx")).SchoolAccountsScreen,
+  [TERMS]: Object.assign(
+    page(async () => (await import("../features/legal/TermsScreen.tsx")).TermsScreen),
+    BELOW,
   ),
   [UNSUBSCRIBE]: Object.assign(
     page(async () => (await import("../features/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
-    { below: "/*" },
+    BELOW,
   ),
 };
 

@@ -6,7 +6,6 @@ import {
   PRIVACY,
   PROFILE,
   RESOURCES,
-  SCHOOL_ACCOUNTS,
   SHARING,
   STAGE_SELECTION,
   SUPPORT,
@@ -44,8 +43,7 @@ export const SCREENS = {
   [AUTH_ACTION]: { for: "entry", visits: [] },
   [STAGE_SELECTION]: { for: "entry", visits: [] },
   [PRIVACY]: { for: "anyone", visits: [PRIVACY] },
-  [TERMS]: { for: "anyone", visits: [TERMS] },
-  [SCHOOL_ACCOUNTS]: { for: "anyone", visits: [SCHOOL_ACCOUNTS] },
+  [TERMS]: { for: "anyone", visits: [TERMS, `${TERMS}/schools`] },
   [UNSUBSCRIBE]: { for: "anyone", visits: [] },
   [DASHBOARD]: {
     for: "student",

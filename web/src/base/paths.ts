@@ -19,8 +19,6 @@ export const SHARING = "/sharing";
 /** For everyone, signed in or not. */
 export const PRIVACY = "/privacy";
 export const TERMS = "/terms";
-/** What a school's IT office needs to allow Cairn. */
-export const SCHOOL_ACCOUNTS = "/school-accounts";
 /** The target of the link in reminder emails, with its token as the hash. */
 export const UNSUBSCRIBE = "/unsubscribe";
 

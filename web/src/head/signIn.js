@@ -6,7 +6,7 @@ try {
   const root = document.documentElement;
   const { pathname, hash } = location;
   // The pages that everyone may open, and the one that a student without a stage is on.
-  const isElsewhere = /^\/(privacy|terms|school-accounts|unsubscribe|auth\/action|stage-selection)(\/|$)/i.test(
+  const isElsewhere = /^\/(privacy|terms|unsubscribe|auth\/action|stage-selection)(\/|$)/i.test(
     pathname,
   );
   // Browsers without popovers are not supported. Older ones would also send the form to our server: see `LoginPanel`.

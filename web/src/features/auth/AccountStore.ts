@@ -27,13 +27,6 @@ declare module "../../stores/Stores.ts" {
 /** Set while the provider's page replaces ours. */
 const REDIRECTED = "redirected";
 
-/** The window was closed, or another one opened. Whoever has done so needs no message. */
-export const CANCELLED: ReadonlySet<string> = new Set([
-  "auth/popup-closed-by-user",
-  "auth/cancelled-popup-request",
-  "auth/user-cancelled",
-]);
-
 /** The contents of a deletion receipt. */
 export interface Deletion {
   readonly email: string | null;
@@ -100,7 +93,7 @@ export class AccountStore {
     void loadWindow().catch(() => undefined);
   }
 
-  /** Signs in with a popup window. If it is closed, the failure has a code in `CANCELLED`. */
+  /** Signs in with a popup window. If it is closed, that is a failure, too. */
   async signInWith(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
     const { signInByWindow } = await loadWindow();
@@ -111,13 +104,7 @@ export class AccountStore {
   async signInOnThisPage(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
     const { leaveForProvider } = await loadWindow();
-    sessionStorage.setItem(REDIRECTED, provider);
-    try {
-      await leaveForProvider(this.auth, provider);
-    } catch (failure) {
-      sessionStorage.removeItem(REDIRECTED);
-      throw appErrorOf(failure);
-    }
+    await leaveForProvider(this.auth, provider, REDIRECTED);
   }
 
   /** Completes a sign-in that left this page. Costs nothing if no sign-in has left this page. */

@@ -82,7 +82,7 @@ export class GuestStore implements GuestState {
     await (await this.loadActions()).keepByEmail(account);
   }
 
-  /** Turns the guest into an account with a provider's popup. If it is closed, the failure has a code in `CANCELLED`. */
+  /** Turns the guest into an account with a provider's popup. If it is closed, that is a failure, too. */
   async keepWith(provider: SignInProvider): Promise<void> {
     await (await this.loadActions()).keepWith(provider);
   }

@@ -12,11 +12,7 @@ import { ProviderButtons } from "./ProviderButtons.tsx";
 
 const loadForm = async () => (await import("./loginForm.ts")).loginForm;
 
-const WrongPassword = onDemand(async () => (await import("./WrongPassword.tsx")).WrongPassword);
 const ForgotPasswordDialog = onDemand(async () => (await import("./ForgotPasswordDialog.tsx")).ForgotPasswordDialog);
-
-/** The codes of providers that say which of email and password is wrong, and of those that do not. */
-const WRONG_PASSWORD = /^auth\/(wrong-password|invalid-credential)$/;
 
 export function LoginPanel() {
   const { account } = useStores();
@@ -72,7 +68,6 @@ export function LoginPanel() {
           // The code of a provider that does not say which of the two is wrong.
           remedy={failureCode === "auth/invalid-credential" && signUpLink}
         />
-        {WRONG_PASSWORD.test(failureCode ?? "") && <WrongPassword />}
         <ErrorNote>{formError}</ErrorNote>
         <div className="auth__submit">
           <Button type="submit" busy={busy} busyLabel={text.loggingIn}>

@@ -1,7 +1,6 @@
-import { isSchoolAddress } from "@domain/account/schoolAddress";
 import * as age from "@text/auth/age";
 import * as text from "@text/auth/signUp";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Field } from "../../ui/forms/Field.tsx";
 import { AgeConfirmation } from "./AgeConfirmation.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -21,7 +20,6 @@ interface SignUpFieldsProps {
 export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }: SignUpFieldsProps) {
   const { form, policy, ageBox, ageMissing, forgetAge } = signUp;
   const { field, fieldErrors, clearFieldError } = form;
-  const [isOfSchool, setIsOfSchool] = useState(() => isSchoolAddress(typed?.email ?? ""));
   return (
     <>
       <Field label={text.yourName} {...field("name")} autoComplete="name" defaultValue={typed?.name} />
@@ -31,8 +29,6 @@ export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }:
         type="email"
         autoComplete="username"
         defaultValue={typed?.email}
-        onChange={({ target }) => setIsOfSchool(isSchoolAddress(target.value))}
-        hint={isOfSchool ? text.schoolAddress : undefined}
         remedy={remedy}
       />
       <NewPasswordFields policy={policy} field={field} onPasswordChange={() => clearFieldError("passwordAgain")} />

@@ -13,6 +13,7 @@ import {
   type User,
   type UserCredential,
 } from "firebase/auth";
+import { appErrorOf } from "../../base/errors.ts";
 import { SIGN_IN_PROVIDERS, type SignInProvider } from "../../base/signInProviders.ts";
 
 /** Opens the provider's window. A browser opens it only right after a press. */
@@ -28,9 +29,15 @@ export function confirmByWindow(user: User, provider: SignInProvider): Promise<U
   return reauthenticateWithPopup(user, providerFor(provider), browserPopupRedirectResolver);
 }
 
-/** Replaces this page by the provider's. */
-export function leaveForProvider(auth: Auth, provider: SignInProvider): Promise<never> {
-  return signInWithRedirect(auth, providerFor(provider), browserPopupRedirectResolver);
+/** Replaces this page by the provider's, and notes in the tab's storage under `key` which one it was. */
+export async function leaveForProvider(auth: Auth, provider: SignInProvider, key: string): Promise<void> {
+  sessionStorage.setItem(key, provider);
+  try {
+    await signInWithRedirect(auth, providerFor(provider), browserPopupRedirectResolver);
+  } catch (failure) {
+    sessionStorage.removeItem(key);
+    throw appErrorOf(failure);
+  }
 }
 
 /** What the provider's page has answered; null if the student did not come from there. */

@@ -30,4 +30,3 @@ export const createAccountWithEmail = "Create an account with this email";
 export const forgotPassword = "Forgot your password?";
 export const orLogInWith = "or log in with";
 export const waitingFor = (provider: string) => `Waiting for ${provider}`;
-export const continueHereWith = (provider: string) => `Continue with ${provider} on this page`;

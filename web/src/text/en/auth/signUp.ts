@@ -11,5 +11,3 @@ export const orSignUpWith = "or sign up with";
 
 export const typeAgain = "Type the password once more.";
 export const passwordsDiffer = "Passwords do not match. Type the same one twice.";
-export const schoolAddress =
-  "Schools often close their addresses after graduation. A personal one lets you keep your plan.";

@@ -5,7 +5,7 @@ import { LegalPage, LegalPart } from "./LegalPage.tsx";
 import { schoolAddresses } from "./schoolAddresses.ts";
 
 /** What a school's IT office needs to allow Cairn for its accounts and on its network. */
-export function SchoolAccountsScreen() {
+export function SchoolAccounts() {
   const { account } = useStores();
   const providers = account.providers.map(({ id }) => id);
   const clientId = import.meta.env.VITE_GOOGLE_CLIENT_ID;
