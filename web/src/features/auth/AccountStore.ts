@@ -104,7 +104,7 @@ export class AccountStore {
   async signInOnThisPage(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
     const { leaveForProvider } = await loadWindow();
-    await leaveForProvider(this.auth, provider, REDIRECTED);
+    await leaveForProvider(this.auth, provider);
   }
 
   /** Completes a sign-in that left this page. Costs nothing if no sign-in has left this page. */

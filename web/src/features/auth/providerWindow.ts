@@ -16,6 +16,9 @@ import {
 import { appErrorOf } from "../../base/errors.ts";
 import { SIGN_IN_PROVIDERS, type SignInProvider } from "../../base/signInProviders.ts";
 
+/** As `AccountStore` reads it. */
+const REDIRECTED = "redirected";
+
 /** Opens the provider's window. A browser opens it only right after a press. */
 export function signInByWindow(auth: Auth, provider: SignInProvider): Promise<UserCredential> {
   return signInWithPopup(auth, providerFor(provider), browserPopupRedirectResolver);
@@ -29,13 +32,13 @@ export function confirmByWindow(user: User, provider: SignInProvider): Promise<U
   return reauthenticateWithPopup(user, providerFor(provider), browserPopupRedirectResolver);
 }
 
-/** Replaces this page by the provider's, and notes in the tab's storage under `key` which one it was. */
-export async function leaveForProvider(auth: Auth, provider: SignInProvider, key: string): Promise<void> {
-  sessionStorage.setItem(key, provider);
+/** Replaces this page by the provider's, and notes in the tab's storage which one it was. */
+export async function leaveForProvider(auth: Auth, provider: SignInProvider): Promise<void> {
+  sessionStorage.setItem(REDIRECTED, provider);
   try {
     await signInWithRedirect(auth, providerFor(provider), browserPopupRedirectResolver);
   } catch (failure) {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(REDIRECTED);
     throw appErrorOf(failure);
   }
 }
