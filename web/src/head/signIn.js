@@ -6,9 +6,7 @@ try {
   const root = document.documentElement;
   const { pathname, hash } = location;
   // The pages that everyone may open, and the one that a student without a stage is on.
-  const isElsewhere = /^\/(privacy|terms|unsubscribe|auth\/action|stage-selection)(\/|$)/i.test(
-    pathname,
-  );
+  const isElsewhere = /^\/(privacy|terms|unsubscribe|auth\/action|stage-selection)(\/|$)/i.test(pathname);
   // Browsers without popovers are not supported. Older ones would also send the form to our server: see `LoginPanel`.
   const isSupported = "popover" in HTMLElement.prototype;
   if (isSupported && (isElsewhere || localStorage.getItem("uid") !== null)) root.dataset.starting = "";
