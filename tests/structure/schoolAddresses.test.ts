@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import firebase from "../../../../firebase.json" with { type: "json" };
-import { schoolAddresses } from "./schoolAddresses.ts";
+import firebase from "../../firebase.json" with { type: "json" };
+import { schoolAddresses } from "../../web/src/features/legal/schoolAddresses.ts";
 
 const site = { host: "cairn.example", providers: ["google"] as const, hasAppCheck: false };
 
