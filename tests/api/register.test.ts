@@ -31,9 +31,19 @@ describe("register", () => {
       dashboard_item: "HS",
       preferences: { collapsed: ["previous-checklist"] },
       age_confirmed_on: new Date().toISOString().slice(0, 10),
+      is_unconfirmed: true,
     };
     expect(reply).toMatchObject({ status: 200, body: { data: student } });
     expect(await stored(userPath(ann.uid))).toEqual(student);
+  });
+
+  test("notes nothing of an address that is confirmed", async () => {
+    const ann = await newStudent({ stage: null });
+    await adminAuth.updateUser(ann.uid, { emailVerified: true });
+
+    await register(await idTokenFor(ann.email, ann.password), "hs-10");
+
+    expect(await stored(userPath(ann.uid))).not.toHaveProperty("is_unconfirmed");
   });
 
   test("creates the lists of the stage and of the one before, a year apart", async () => {

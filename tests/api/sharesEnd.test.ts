@@ -9,12 +9,13 @@ import {
   userPath,
 } from "@domain/records/firestorePaths.ts";
 import { newShareId } from "@domain/share/share.ts";
+import { FieldValue } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
 import { newGuest, planOf } from "../support/guest.ts";
 import { shareRowExample } from "../support/records.ts";
 import { inDays, newShare } from "../support/shares.ts";
-import { adminDb, newStudent, stored } from "../support/suite.ts";
+import { adminAuth, adminDb, idTokenFor, newStudent, stored } from "../support/suite.ts";
 import { ask } from "./ask.ts";
 
 /** Stores a share with a comment, an orphaned comment, news and a report. Returns the paths outside of the account. */
@@ -58,6 +59,42 @@ describe("shares of an account", () => {
 
     expect(await existing(paths)).toBe(2);
     expect(await stored(userPath(ann.uid))).not.toBeNull();
+  });
+
+  test("end at the first login after their account's address was confirmed for the first time", async () => {
+    const stranger = await newStudent({ stage: "hs-10" });
+    const paths = await shareWithEverything(stranger.uid);
+    const logIn = async () => {
+      const idToken = await idTokenFor(stranger.email, stranger.password);
+      return ask("GET", `${API_CALLS.checkUser.path}?flow=login`, { idToken });
+    };
+    expect(await logIn()).toMatchObject({ status: 200 });
+    expect(await existing(paths)).toBe(6);
+
+    await adminAuth.updateUser(stranger.uid, { emailVerified: true });
+    const reply = await logIn();
+
+    expect(reply).toEqual({
+      ...reply,
+      status: 200,
+      body: { data: { available: true, user: await stored(userPath(stranger.uid)) } },
+    });
+    expect(await existing(paths)).toBe(0);
+    const later = await shareWithEverything(stranger.uid);
+    await logIn();
+    expect(await existing(later)).toBe(6);
+  });
+
+  test("stay with an account of an earlier release, of which nothing is known", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    await adminDb.doc(userPath(ann.uid)).update({ is_unconfirmed: FieldValue.delete() });
+    const paths = await shareWithEverything(ann.uid);
+    await adminAuth.updateUser(ann.uid, { emailVerified: true });
+
+    const idToken = await idTokenFor(ann.email, ann.password);
+    await ask("GET", `${API_CALLS.checkUser.path}?flow=login`, { idToken });
+
+    expect(await existing(paths)).toBe(6);
   });
 
   test("are not copied from a guest, who cannot share", async () => {

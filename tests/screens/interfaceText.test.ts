@@ -87,7 +87,7 @@ const EXPERIENCES: readonly Stop[] = [
   {
     path: "/tracker/experiences",
     shows: ".experience-table",
-    opens: [".fix-list .fold__button", ".experience-log__take .button:last-child", ".bulk-bar__count"],
+    opens: [".experience-log__take .button:last-child", ".bulk-bar__count"],
     within: "main",
   },
   { path: "/tracker/experiences?q=none+of+them", shows: ".experience-table__none", within: "main" },

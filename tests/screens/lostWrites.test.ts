@@ -160,7 +160,7 @@ test("a day of the season is written although another day of the school was ente
   await untilStored(page);
   await page.context().setOffline(true);
   await enterDay(page, "Cascade", "Put on hold", "2026-12-16");
-  await page.getByText("1 change is kept on this device").waitFor();
+  await page.getByText("1 change waits on this device").waitFor();
   const context = page.context();
   await page.close();
   await loseStorage(context);

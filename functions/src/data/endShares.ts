@@ -1,5 +1,12 @@
-import type { Firestore } from "firebase-admin/firestore";
-import { SHARE_COMMENTS, SHARE_REPORTS, SHARES } from "../domain/records/firestorePaths.ts";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import {
+  SHARE_COMMENTS,
+  SHARE_REPORTS,
+  SHARES,
+  shareNewsPath,
+  shareRowsPath,
+  userPath,
+} from "../domain/records/firestorePaths.ts";
 
 /**
  * Deletes all shares of an account, their comments and what was reported about them. Returns the number of documents.
@@ -17,6 +24,15 @@ export async function endShares(db: Firestore, uid: string): Promise<number> {
   const deleted = Promise.all(refs.map((ref) => writer.delete(ref)));
   await Promise.all([deleted, writer.close()]);
   return refs.length;
+}
+
+/**
+ * The address of an account was confirmed for the first time. Ends what was shared before by whoever could not confirm it,
+ * and empties the list. If it is interrupted, the next login does it again.
+ */
+export async function endSharesFromBefore(db: Firestore, uid: string): Promise<void> {
+  await Promise.all([endShares(db, uid), db.doc(shareRowsPath(uid)).delete(), db.doc(shareNewsPath(uid)).delete()]);
+  await db.doc(userPath(uid)).update({ is_unconfirmed: FieldValue.delete() });
 }
 
 export async function hasShares(db: Firestore, uid: string): Promise<boolean> {

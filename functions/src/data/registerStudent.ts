@@ -21,6 +21,8 @@ export interface Registration {
   readonly stageId: string;
   /** The calendar day that decides the academic year of the lists: from June on, the one that begins in August. */
   readonly today: string;
+  /** The account's address has not been confirmed, or it has none yet. */
+  readonly isUnconfirmed?: boolean;
   /** The day the student joined, if it is not today. Demo students joined long ago. */
   readonly joinedOn?: string;
   /** Whether the login has no way to sign in again, so the plan is deleted when the guest stays away. */
@@ -72,13 +74,14 @@ function registerOrFindSample(db: Firestore, registration: Registration): Promis
 }
 
 function newStudent(
-  { displayName, today, joinedOn = today, sample, samplePlan }: Registration,
+  { displayName, today, joinedOn = today, isUnconfirmed, sample, samplePlan }: Registration,
   standing: Standing,
 ): User {
   return {
     display_name: displayName,
     ...standing,
     age_confirmed_on: joinedOn,
+    ...(isUnconfirmed && { is_unconfirmed: true }),
     ...(sample !== undefined && { sample }),
     preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
   };

@@ -7,6 +7,8 @@ export interface Caller {
   readonly uid: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
+  /** The owner of the address has confirmed it. */
+  readonly isConfirmed: boolean;
   /** When the student last entered credentials. A refreshed token keeps this time. */
   readonly signedInAt: Date;
   /** Signed in without an account. */
@@ -53,11 +55,12 @@ export async function guestOf(auth: Auth, token: string): Promise<Caller | "gone
   }
 }
 
-function callerFrom({ uid, name, email, firebase, auth_time, admin }: DecodedIdToken): Caller {
+function callerFrom({ uid, name, email, email_verified, firebase, auth_time, admin }: DecodedIdToken): Caller {
   return {
     uid,
     name: typeof name === "string" ? name : undefined,
     email,
+    isConfirmed: email_verified === true,
     signedInAt: new Date(auth_time * 1000),
     // The Auth emulator accepts unsigned tokens, and those can lack any field.
     isGuest: firebase?.sign_in_provider === "anonymous",

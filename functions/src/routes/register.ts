@@ -22,6 +22,7 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
       stageId,
       today: day,
       isGuest: caller.isGuest,
+      isUnconfirmed: !caller.isConfirmed,
       sample,
       samplePlan: sample && samplePlanOf(sample, day),
     });

@@ -59,6 +59,11 @@ export const user = z.object({
    * The sample student whose plan a guest is viewing. Only the server writes it. It never becomes a student's own plan.
    */
   sample: z.optional(z.enum(SAMPLES)),
+  /**
+   * The account's address was not confirmed when the student registered, and has not been since. Only the server writes
+   * it. When it is confirmed, shares from before end: whoever made them may be another person.
+   */
+  is_unconfirmed: z.optional(z.literal(true)),
   /** What the student wants to be called. Greetings use it instead of the name. */
   preferred_name: z.optional(displayName),
   /** For the student's own records only. It cannot be used to sign in. */

@@ -113,7 +113,11 @@ export class SessionStore {
       if (hasEnded(failure)) await this.expel(messageOf(failure));
       return;
     }
-    if (this.#user === user) this.refreshStudent(user);
+    if (this.#user !== user) return;
+    const isNew = this.student?.emailVerified === false && user.emailVerified;
+    this.refreshStudent(user);
+    // The server ends what was shared before, so it has to know before anything is shared again.
+    if (isNew && this.status === "ready") await this.check(user);
   }
 
   setFlow(flow: Flow): void {

@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
@@ -23,6 +24,8 @@ export const SharingBody = observer(function SharingBody({ records }: { records:
   const asked = askedFor(params);
   const [isMaking, setIsMaking] = useState(false);
   const { rows } = records;
+  const { user } = useFirstStores();
+  const { session } = useStores();
   const isOpen = isMaking || asked !== null;
 
   function handleClose() {
@@ -33,6 +36,7 @@ export const SharingBody = observer(function SharingBody({ records }: { records:
   return (
     <div className="sharing">
       <ErrorNote>{records.saveError}</ErrorNote>
+      {user.user?.is_unconfirmed && session.student?.email && <p>{text.confirmFirst}</p>}
       {isOpen && <NewShare records={records} first={asked ?? {}} onClose={handleClose} />}
       <Card
         heading={text.yourShares}

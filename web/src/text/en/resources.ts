@@ -71,7 +71,7 @@ export const checkedOn = "Checked {day}.";
 export const yourSaved = "your saved resources";
 export const nothingSaved = "Nothing saved yet";
 export const howToSave =
-  "Press the bookmark on a card, or S while you are on it. It then appears here and counts on your dashboard.";
+  "Press the bookmark on a card. It then appears here and counts on your dashboard. On a keyboard, S saves the card you are on.";
 export const group = "Group";
 export const all = (count: number) => `All ${formatNumber(count)}`;
 export const groupCount = (name: string, count: number) => `${name} ${formatNumber(count)}`;

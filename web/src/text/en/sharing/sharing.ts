@@ -12,6 +12,10 @@ export const guestReason =
   "A link must belong to somebody who can end it. Your plan has no account yet: if this browser forgot it, the link could not be ended. Create an account, and everything you entered stays.";
 export const keepPlan = "Keep my plan";
 
+/* Before the account's address is confirmed. */
+export const confirmFirst =
+  "Confirm your email address before you share: the first confirmation ends links from before, in case someone else signed up with your address.";
+
 /* The list. */
 export const yourShares = "What you share";
 export const noShares = "Nothing is shared";
