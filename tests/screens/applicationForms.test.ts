@@ -7,7 +7,7 @@ import { expectComplaints, openApp, useBrowser, useStory } from "../support/brow
 import { pagesOf, readPaper } from "../support/readPaper.ts";
 import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
-import { entry, notePrints, pantry, recordOf, studentLike } from "./support/application.ts";
+import { entry, notePrints, orderOf, pantry, recordOf, studentLike } from "./support/application.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
 useBrowser();
@@ -188,7 +188,7 @@ describe("one experience in several forms", () => {
       .getByRole("button", { name: /^Add to AACOMAS achievements/ })
       .first()
       .waitFor();
-    expect(await page.locator(".add-entries__name").allInnerTexts()).toEqual(["Dean's Award", "Food pantry"]);
+    expect(await page.locator(".add-entries__name").allInnerTexts()).toEqual(["Dean's Award"]);
     await page.getByRole("button", { name: "Add to AACOMAS achievements: Dean's Award" }).click();
     await page.getByLabel("AACOMAS achievements type of Dean's Award").selectOption("Awards");
 
@@ -230,6 +230,28 @@ test("a high school student adds UC and lists an honor in 100 characters", async
   await page.getByText("Still empty: What the organization does.").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await axeViolations(page, "main")).toEqual([]);
+});
+
+test("all that fit a form are added at once, most hours first, and Undo takes them out again", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const ids = Array.from({ length: 11 }, (_, place) => `club${place}`);
+  const clubs = ids.map((id, place) => [id, { experienceName: `Club ${place}`, completedHours: place }]);
+  await giveExperiences(ann, Object.fromEntries(clubs));
+  const page = await openApp("/tracker/application", ann);
+  await page.getByRole("heading", { name: "Not in your Common App application, most hours first" }).waitFor();
+  expect(await page.getByLabel("Application form").locator("option").allInnerTexts()).toEqual([
+    "Common App",
+    "Common App honors",
+    "UC",
+  ]);
+
+  await page.getByRole("button", { name: "Add the first 10 of 11" }).click();
+  await page.getByText("10 of 10 experiences").waitFor();
+  await expect.poll(() => orderOf(ann, "common_app")).toEqual(ids.toReversed().slice(0, 10));
+  await page.getByRole("button", { name: "Undo" }).click();
+
+  await page.getByText("0 of 10 experiences").waitFor();
+  await expect.poll(() => orderOf(ann, "common_app")).toEqual([]);
 });
 
 test("every text for an application is checked for patient details", async () => {

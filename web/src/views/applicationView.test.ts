@@ -12,7 +12,6 @@ import {
   type ExperienceRow,
   entriesOf,
   issueText,
-  offeredFor,
 } from "./applicationView.ts";
 
 const record = (id: string, fields: Partial<ExperienceRow> = {}): ExperienceRow => ({
@@ -116,20 +115,6 @@ test("an entry counts the fields that were copied in their current form", () => 
   const [entry] = entriesOf("amcas", [row("a", 1, "name:0 ")], [record("a")], "2026-11-20");
 
   expect(entry && copiedOf(entry)).toEqual({ done: 0, all: 4 });
-});
-
-test("honors and achievements are offered awards and papers first", () => {
-  const records = [
-    record("pantry"),
-    record("paper", {
-      type: "Research",
-      categories: { ...EMPTY_EXPERIENCE.categories, amcas: "Publications" },
-    }),
-    record("prize", { type: "Leadership & Awards" }),
-  ];
-
-  expect(offeredFor("aacomas_achievements", records).map(({ id }) => id)).toEqual(["paper", "prize", "pantry"]);
-  expect(offeredFor("amcas", records)).toBe(records);
 });
 
 test("a form can start from every text written for another one, each once", () => {

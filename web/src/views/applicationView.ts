@@ -105,18 +105,3 @@ export function copiedOf({ fields, row }: Entry): { readonly done: number; reado
   const done = filled.filter(({ id, value }) => copyStateOf(row.copied, id, value) === "copied");
   return { done: done.length, all: filled.length };
 }
-
-/** AMCAS types that honors and achievements are made of. */
-const ACHIEVED: ReadonlySet<string | null> = new Set([
-  "Honors/Awards/Recognition",
-  "Publications",
-  "Presentations/Posters",
-]);
-
-/** The experiences to offer for a form: for honors and achievements, awards and papers come first. */
-export function offeredFor<Row extends ExperienceRow>(form: ApplicationForm, records: readonly Row[]): readonly Row[] {
-  const { lists } = FORM_LIMITS[form];
-  if (lists !== "honors" && lists !== "achievements") return records;
-  const isLikely = ({ type, categories }: Row) => type === "Leadership & Awards" || ACHIEVED.has(categories.amcas);
-  return records.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
-}

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { APPLICATION_FORMS } from "./application.ts";
 import { FORM_SERVICES } from "./formService.ts";
-import { chosenServices, FORMS_OF_SERVICE, servicesOfSchools, serviceWith, withService } from "./formServices.ts";
+import {
+  chosenServices,
+  FORMS_OF_SERVICE,
+  offeredForms,
+  servicesOfSchools,
+  serviceWith,
+  withService,
+} from "./formServices.ts";
 
 test("every form belongs to one service", () => {
   const listed = FORM_SERVICES.flatMap((service) => [...FORMS_OF_SERVICE[service]]);
@@ -32,6 +39,20 @@ describe("the student's services", () => {
 
     expect(both).toEqual(["common_app", "uc", "amcas", "aacomas"]);
     expect(withService("HS", both, "common_app", false)).toEqual(["uc", "amcas", "aacomas"]);
+  });
+});
+
+describe("the forms a student is offered", () => {
+  test("are those for colleges in high school, the chosen service first", () => {
+    expect(offeredForms("HS", ["uc", "amcas"])).toEqual(["uc", "common_app", "common_app_honors"]);
+    expect(offeredForms("HS", undefined)).toEqual(["common_app", "common_app_honors", "uc"]);
+  });
+
+  test("are all of them later, each once", () => {
+    const offered = offeredForms("PM", ["tmdsas"]);
+
+    expect(offered[0]).toBe("tmdsas");
+    expect(offered.toSorted()).toEqual([...APPLICATION_FORMS].sort());
   });
 });
 

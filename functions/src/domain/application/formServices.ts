@@ -50,6 +50,17 @@ export function withService(
   return FORM_SERVICES.filter((each) => wanted.has(each));
 }
 
+/** The forms to offer: those of the student's services, then others. In high school, only those for colleges. */
+export function offeredForms(
+  track: DashboardItem,
+  chosen: readonly FormService[] | undefined,
+): readonly [ApplicationForm, ...ApplicationForm[]] {
+  const own = chosenServices(track, chosen);
+  const others = (track === "HS" ? SERVICES_OF_TRACK.HS : FORM_SERVICES).filter((service) => !own.includes(service));
+  const [first, ...rest] = [...own, ...others].flatMap((service) => FORMS_OF_SERVICE[service]);
+  return [first ?? FORMS_OF_SERVICE[own[0]][0], ...rest];
+}
+
 /** The service that lists a form. */
 export function serviceWith(form: ApplicationForm): FormService {
   return FORM_SERVICES.find((service) => FORMS_OF_SERVICE[service].includes(form)) ?? "common_app";

@@ -20,6 +20,36 @@ const pantry: Experience = {
 const valuesOf = (...[form, record]: [Parameters<typeof entryFieldsOf>[0], Experience]) =>
   Object.fromEntries(entryFieldsOf(form, record, TODAY).map(({ id, value }) => [id, value]));
 
+describe("hours per week", () => {
+  const shiftsOn = (...days: string[]) =>
+    Object.fromEntries(days.map((day, place) => [`shift${place}`, { day, hours: 2.5, note: "" }]));
+  /** Three weeks with a shift, one of them with two. */
+  const shifts = shiftsOn("2026-09-06", "2026-09-14", "2026-09-19", "2026-09-23");
+
+  test.each(["common_app", "uc"] as const)("are the average of the weeks with shifts in %s", (form) => {
+    expect(valuesOf(form, { ...pantry, shifts }).hoursPerWeek).toBe("3.3");
+  });
+
+  test("are what the student has typed, if anything", () => {
+    expect(valuesOf("common_app", { ...pantry, shifts, hoursPerWeek: 0 }).hoursPerWeek).toBe("0");
+  });
+
+  test("are not taken from shifts in fewer than three weeks, to come or without a day", () => {
+    const few = shiftsOn("2026-09-14", "2026-09-23", "2026-12-01", "");
+
+    expect(valuesOf("common_app", { ...pantry, shifts: few }).hoursPerWeek).toBe("");
+    expect(valuesOf("common_app", pantry).hoursPerWeek).toBe("");
+  });
+
+  test.each(["aadsas", "aacomas"] as const)("times the weeks are the total of %s", (form) => {
+    const span = { startDate: "2026-09-01", endDate: "2026-09-28", shifts };
+
+    expect(valuesOf(form, { ...pantry, ...span })).toMatchObject({ hoursPerWeek: "2.5", weeks: "4", hours: "10" });
+    expect(valuesOf(form, { ...pantry, ...span, completedHours: 90 }).hoursPerWeek).toBe("");
+    expect(valuesOf(form, { ...pantry, shifts }).hoursPerWeek).toBe("");
+  });
+});
+
 describe("an entry of the Common App", () => {
   test("an entry of the Common App has its nine fields in the form's order", () => {
     const record: Experience = {

@@ -1,5 +1,14 @@
 import { FORM_LIMITS } from "../application/formLimits.ts";
-import { CATEGORY, DESCRIPTION, type EntryFieldKind, type EntrySource, numberText, yesNo } from "./entryField.ts";
+import {
+  CATEGORY,
+  DESCRIPTION,
+  type EntryFieldKind,
+  type EntrySource,
+  loggedWeeks,
+  numberText,
+  perWeek,
+  yesNo,
+} from "./entryField.ts";
 import { categoryOf } from "./formTexts.ts";
 
 const TIMINGS = { S: "During school year", B: "During school break", Y: "All year" } as const;
@@ -36,7 +45,7 @@ export const COMMON_APP_FIELDS: readonly EntryFieldKind[] = [
   {
     id: "hoursPerWeek",
     label: "Hours spent per week",
-    read: ({ record }) => numberText(record.hoursPerWeek),
+    read: hoursPerWeekText,
     isNeeded: true,
   },
   {
@@ -75,7 +84,7 @@ export const UC_FIELDS: readonly EntryFieldKind[] = [
   { ...CATEGORY, label: "Category" },
   { id: "name", label: "Name", read: ({ record }) => record.experienceName, isNeeded: true },
   { id: "grades", label: "Grade levels", read: ({ record }) => record.participationGrades.join(", ") },
-  { id: "hoursPerWeek", label: "Hours per week", read: ({ record }) => numberText(record.hoursPerWeek) },
+  { id: "hoursPerWeek", label: "Hours per week", read: hoursPerWeekText },
   { id: "weeksPerYear", label: "Weeks per year", read: ({ record }) => numberText(record.weeksPerYear) },
   {
     id: "requirements",
@@ -95,3 +104,9 @@ export const UC_FIELDS: readonly EntryFieldKind[] = [
   },
   { ...DESCRIPTION, label: "What you did", limit: FORM_LIMITS.uc.description },
 ];
+
+/** What the student has typed. Otherwise, the average of the weeks with shifts. */
+function hoursPerWeekText({ record, asOf }: EntrySource): string {
+  const logged = record.hoursPerWeek === null ? loggedWeeks(record.shifts, asOf) : null;
+  return numberText(logged ? perWeek(logged.hours, logged.weeks) : record.hoursPerWeek);
+}

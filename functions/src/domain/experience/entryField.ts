@@ -1,5 +1,6 @@
 import type { ApplicationForm } from "../application/application.ts";
-import type { Experience } from "./experience.ts";
+import { addDays, NO_DAY, weekdayOf } from "../shared/calendarDay.ts";
+import type { Experience, Shift } from "./experience.ts";
 import { hoursOf } from "./experienceHours.ts";
 import { categoryOf, descriptionOf } from "./formTexts.ts";
 
@@ -63,4 +64,29 @@ export function numberText(value: number | null): string {
 export function yesNo(value: boolean | null): string {
   if (value === null) return "";
   return value ? "Yes" : "No";
+}
+
+/** Shifts in fewer weeks do not tell what is usual. */
+const FEWEST_WEEKS = 3;
+
+export interface LoggedWeeks {
+  readonly hours: number;
+  /** The weeks, from Sunday on, with a shift. */
+  readonly weeks: number;
+}
+
+/**
+ * The hours of the shifts up to a day. Null if they are in fewer than three weeks.
+ *
+ * @param asOf The student's apply date, or today.
+ */
+export function loggedWeeks(shifts: Readonly<Record<string, Shift>>, asOf: string): LoggedWeeks | null {
+  const done = Object.values(shifts).filter(({ day }) => day !== NO_DAY && day <= asOf);
+  const weeks = new Set(done.map(({ day }) => addDays(day, -weekdayOf(day)))).size;
+  return weeks < FEWEST_WEEKS ? null : { hours: done.reduce((total, { hours }) => total + hours, 0), weeks };
+}
+
+/** Hours per week, with one decimal. */
+export function perWeek(hours: number, weeks: number): number {
+  return Math.round((hours / weeks) * 10) / 10;
 }

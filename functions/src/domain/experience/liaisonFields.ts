@@ -7,7 +7,9 @@ import {
   dayInForm,
   type EntryFieldKind,
   type EntrySource,
+  loggedWeeks,
   numberText,
+  perWeek,
   yesNo,
 } from "./entryField.ts";
 
@@ -47,7 +49,7 @@ const liaisonFields = (form: "aacomas" | "aadsas"): readonly EntryFieldKind[] =>
   {
     id: "hoursPerWeek",
     label: "Average weekly hours",
-    read: ({ record }) => numberText(record.hoursPerWeek),
+    read: weeklyHoursText,
     isNeeded: true,
   },
   { id: "weeks", label: "Number of weeks", read: weeksText, isNeeded: true },
@@ -76,6 +78,18 @@ export const ACHIEVEMENT_FIELDS: readonly EntryFieldKind[] = [
   { id: "date", label: "Date", read: ({ record }) => dayInForm(record.endDate ?? record.startDate), isNeeded: true },
   { ...DESCRIPTION, label: "Brief description", isNeeded: false },
 ];
+
+/**
+ * What the student has typed. Otherwise, the hours of the shifts over all weeks, since the platform multiplies the two.
+ * Empty where the total is not that of the shifts.
+ */
+function weeklyHoursText(source: EntrySource): string {
+  const { record, asOf } = source;
+  const weeks = Number(weeksText(source));
+  const isOfShifts = record.hoursPerWeek === null && record.completedHours === null && weeks > 0;
+  const logged = isOfShifts ? loggedWeeks(record.shifts, asOf) : null;
+  return numberText(logged ? perWeek(logged.hours, weeks) : record.hoursPerWeek);
+}
 
 /** Counts from the first day to the last. Without dates, uses the weeks of a year. */
 function weeksText({ record, asOf }: EntrySource): string {

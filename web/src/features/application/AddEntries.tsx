@@ -11,11 +11,13 @@ import { useRef, useState } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
 import { useWhenKept } from "../../ui/components/useWhenKept.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { useAddress } from "../../ui/useAddress.ts";
 import { useSearchWords } from "../../ui/useSearchWords.ts";
-import { type ExperienceRow, offeredFor } from "../../views/applicationView.ts";
+import type { ExperienceRow } from "../../views/applicationView.ts";
+import { isOfAwards, offeredFor } from "./offeredExperiences.ts";
 
 /** The most shown at once. Others are found by name. */
 const PAGE = 20;
@@ -24,11 +26,13 @@ interface AddEntriesProps {
   form: ApplicationForm;
   /** The experiences that are not in the form. */
   records: readonly ExperienceRow[];
+  /** How many more the form takes. */
+  room: number;
   asOf: string;
 }
 
-/** The experiences that are not in the form, each with a button that adds it. */
-export const AddEntries = observer(function AddEntries({ form, records, asOf }: AddEntriesProps) {
+/** The experiences that are not in the form, each with a button that adds it, and one for all of them. */
+export const AddEntries = observer(function AddEntries({ form, records, room, asOf }: AddEntriesProps) {
   const { application } = usePlan();
   const list = useRef<HTMLUListElement>(null);
   const [params, put] = useAddress();
@@ -37,9 +41,10 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
   const [shown, setShown] = useState(PAGE);
   const [news, setNews] = useState("");
   const whenKept = useWhenKept();
+  const showToast = useToast();
   const { name, lists } = FORM_LIMITS[form];
-  const wanted = find.trim().toLowerCase();
-  const matching = offeredFor(form, records).filter((record) => haystackOf(record).includes(wanted));
+  const matching = offeredFor(form, records, asOf, find);
+  const fitting = matching.slice(0, room).map(({ id }) => id);
 
   function handleAdd(record: ExperienceRow, index: number) {
     const buttons = list.current?.querySelectorAll<HTMLElement>("button");
@@ -48,10 +53,24 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
     void whenKept().then((isKept) => isKept && setNews(text.added(record.experienceName)));
   }
 
+  function handleAddAll() {
+    void application.chooseAll(form, fitting);
+    showToast(text.addedAll(fitting.length), () => fitting.forEach((id) => void application.leaveOut(form, id)));
+  }
+
   return (
-    <Card heading={text.notIn(name, lists)}>
+    <Card
+      heading={text.notIn(name, lists, isOfAwards(form) ? "newest" : "hours")}
+      tools={
+        fitting.length > 1 && (
+          <Button variant="text" onClick={handleAddAll}>
+            {text.addAll(fitting.length, matching.length)}
+          </Button>
+        )
+      }
+    >
       <div className="card__body">
-        {(records.length > PAGE || words !== "") && (
+        {(records.length > PAGE || matching.length < records.length || words !== "") && (
           <Field
             label={text.findExperience}
             name="find"
@@ -62,7 +81,9 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
           />
         )}
         {records.length === 0 && <p>{text.everythingIsIn}</p>}
-        {records.length > 0 && matching.length === 0 && <p>{text.nothingCalled(find.trim())}</p>}
+        {records.length > 0 && matching.length === 0 && (
+          <p>{find.trim() === "" ? text.noAwards : text.nothingCalled(find.trim())}</p>
+        )}
         <ul ref={list} className="add-entries">
           {matching.slice(0, shown).map((record, index) => (
             <li key={record.id} className="add-entries__row">
@@ -93,10 +114,6 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
     </Card>
   );
 });
-
-function haystackOf({ experienceName, organisationName, type }: ExperienceRow): string {
-  return `${experienceName} ${organisationName} ${typeNames[type]}`.toLowerCase();
-}
 
 function contextOf(record: ExperienceRow, asOf: string): string {
   const { completed } = hoursOf(record, asOf);

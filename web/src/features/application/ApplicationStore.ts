@@ -70,8 +70,16 @@ export class ApplicationStore {
 
   /** Adds an experience at the end. */
   choose(form: ApplicationForm, id: string): Promise<boolean> {
+    return this.chooseAll(form, [id]);
+  }
+
+  /** Adds experiences at the end, in this order. */
+  async chooseAll(form: ApplicationForm, ids: readonly string[]): Promise<boolean> {
     const last = this.rowsOf(form).at(-1)?.position ?? 0;
-    return this.#lists[form].put(id, { position: last + 1, copied: "" });
+    const written = await Promise.all(
+      ids.map((id, place) => this.#lists[form].put(id, { position: last + 1 + place, copied: "" })),
+    );
+    return written.every(Boolean);
   }
 
   leaveOut(form: ApplicationForm, id: string): Promise<boolean> {

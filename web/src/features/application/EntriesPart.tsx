@@ -1,6 +1,6 @@
 import { APPLICATION_FORMS, type ApplicationForm } from "@domain/application/application";
 import { FORM_LIMITS } from "@domain/application/formLimits";
-import { FORMS_OF_SERVICE, serviceWith } from "@domain/application/formServices";
+import { offeredForms, serviceWith } from "@domain/application/formServices";
 import { usualCurrentUntil } from "@domain/experience/tmdsasHours";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/application";
@@ -26,6 +26,7 @@ import { ApplicationTools } from "./ApplicationTools.tsx";
 import { ChoiceSummary } from "./ChoiceSummary.tsx";
 import { CurrentUntil } from "./CurrentUntil.tsx";
 import { EntryList } from "./EntryList.tsx";
+import { isOfAwards, roomIn } from "./offeredExperiences.ts";
 import { PrintedApplication } from "./PrintedApplication.tsx";
 import { ServicesChoice } from "./ServicesChoice.tsx";
 import "./EntriesPart.css";
@@ -34,10 +35,10 @@ import "./EntriesPart.css";
 export const EntriesPart = observer(function EntriesPart({ track }: TrackerTabProps) {
   const [search, put] = useAddress();
   const { services } = useServices(track);
-  const own = services.flatMap((service) => FORMS_OF_SERVICE[service]);
-  const [first = "common_app"] = own;
+  const offered = offeredForms(track, services);
+  const [first] = offered;
+  // The address opens every form, so that earlier choices stay within reach.
   const form = APPLICATION_FORMS.find((known) => known === search.get("form")) ?? first;
-  const forms = [...own, ...APPLICATION_FORMS.filter((other) => !own.includes(other))];
 
   return (
     <>
@@ -47,7 +48,7 @@ export const EntriesPart = observer(function EntriesPart({ track }: TrackerTabPr
           label={text.applicationForm}
           name="form"
           value={form}
-          options={forms.map((id) => ({ value: id, label: FORM_LIMITS[id].name }))}
+          options={[...new Set([...offered, form])].map((id) => ({ value: id, label: FORM_LIMITS[id].name }))}
           onChange={({ target: { value } }) => put("form", value === first ? null : value)}
         />
       </div>
@@ -91,7 +92,6 @@ const FormChoice = observer(function FormChoice({ form }: { form: ApplicationFor
   const entries = entriesOf(form, rows, records, asOf, currentUntil);
   const chosen = new Set(rows.map(({ id }) => id));
   const { name, lists } = FORM_LIMITS[form];
-  const isOfAwards = lists === "honors" || lists === "achievements";
   return (
     <>
       {form === "tmdsas" && <CurrentUntil asOf={asOf} />}
@@ -100,13 +100,18 @@ const FormChoice = observer(function FormChoice({ form }: { form: ApplicationFor
         <ChoiceSummary form={form} entries={entries} />
         {entries.length === 0 ? (
           <EmptyState heading={text.nothingChosen}>
-            {isOfAwards ? text.nothingChosenAwards : text.nothingChosenText}
+            {isOfAwards(form) ? text.nothingChosenAwards : text.nothingChosenText}
           </EmptyState>
         ) : (
           <EntryList form={form} entries={entries} />
         )}
       </Card>
-      <AddEntries form={form} records={records.filter(({ id }) => !chosen.has(id))} asOf={asOf} />
+      <AddEntries
+        form={form}
+        records={records.filter(({ id }) => !chosen.has(id))}
+        room={roomIn(form, entries.length, rows.length)}
+        asOf={asOf}
+      />
       <PrintedApplication form={form} entries={entries} asOf={asOf} />
     </>
   );

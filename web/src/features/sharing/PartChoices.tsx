@@ -1,5 +1,5 @@
 import { APPLICATION_FORMS } from "@domain/application/application";
-import { chosenServices, FORMS_OF_SERVICE } from "@domain/application/formServices";
+import { offeredForms } from "@domain/application/formServices";
 import { essayName } from "@domain/essay/essay";
 import { journalName } from "@domain/journal/journal";
 import { services } from "@domain/text/en/calendarItems";
@@ -27,14 +27,14 @@ interface PartChoiceProps {
 export const FormChoice = observer(function FormChoice({ chosen, error }: PartChoiceProps) {
   const { trackerSettings, user } = usePlan();
   const track = user.user?.dashboard_item ?? "HS";
-  const own = chosenServices(track, trackerSettings.settings.services).flatMap((service) => FORMS_OF_SERVICE[service]);
-  const forms = [...own, ...APPLICATION_FORMS.filter((form) => !own.includes(form))];
+  const offered = offeredForms(track, trackerSettings.settings.services);
+  const forms = [...offered, ...APPLICATION_FORMS.filter((form) => form === chosen && !offered.includes(form))];
   return (
     <SelectField
       label={text.whichForm}
       name="form"
       options={forms.map((form) => ({ value: form, label: entriesHeading(form) }))}
-      defaultValue={chosen ?? own[0]}
+      defaultValue={chosen ?? offered[0]}
       errors={error}
     />
   );

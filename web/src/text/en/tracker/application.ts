@@ -25,11 +25,17 @@ export const nothingChosenAwards =
 export const logExperience = "Log an experience";
 export const print = "Print";
 
-export const notIn = (form: string, noun: Noun) =>
-  isNamed(form, noun) ? `Not in your ${form}` : `Not in your ${form} application`;
+const orders = { hours: "most hours first", newest: "newest first" };
+export const notIn = (form: string, noun: Noun, order: keyof typeof orders) =>
+  `Not in your ${isNamed(form, noun) ? form : `${form} application`}, ${orders[order]}`;
 export const findExperience = "Find an experience";
 export const everythingIsIn = "Every experience you have logged is in this application.";
 export const nothingCalled = (words: string) => `Nothing matches "${words}".`;
+export const noAwards = "None of the others is an award or a paper. To add one anyway, find it by its name.";
+/** Both are used for two or more. */
+export const addAll = (fitting: number, all: number) =>
+  fitting === all ? `Add all ${formatNumber(all)}` : `Add the first ${formatNumber(fitting)} of ${formatNumber(all)}`;
+export const addedAll = (count: number) => `Added ${formatNumber(count)} experiences.`;
 export const addTo = (form: string, experience: string) => `Add to ${form}: ${experience}`;
 export const added = (experience: string) => `Added "${experience}".`;
 export const showMore = (more: number, all: number) => `Show ${formatNumber(more)} more of ${formatNumber(all)}`;
