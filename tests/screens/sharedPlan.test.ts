@@ -98,6 +98,28 @@ describe("a shared plan", () => {
   });
 });
 
+test("a long plan begins with what is next and is short, and paper has all of it", async () => {
+  const numbers = Array.from({ length: 30 }, (_, place) => place + 1);
+  const tasks = numbers.map((n) => ({ name: `Task no. ${n}`, due: "2090-06-14", is_done: false, done_on: null }));
+  const entries = numbers.map((n) => ({ title: `Day no. ${n}`, written_on: "2026-11-02", text: "Rain. ".repeat(200) }));
+  const checklist = { lists: [{ name: "11th grade", academic_year: "2026-27", tasks }] };
+  const { link } = await newShare({ parts: { checklist, journals: { entries } } });
+  const { page } = await openLink(link);
+  const more = page.getByRole("button", { name: "Show all 30 tasks" });
+  await more.waitFor();
+
+  expect(await page.locator("main").innerText()).toMatch(/What is next\s+Task no. 1\s.*Contents/s);
+  expect(await page.getByText("Task no. 7", { exact: true }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000);
+  const paper = await readPaper(await page.pdf());
+  expect(paper).toContain("Task no. 30");
+  expect(paper).toContain("Day no. 30");
+  expect(paper).not.toContain("Show all");
+  await more.press("Enter");
+  await page.getByText("Task no. 30", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Show fewer tasks" }).waitFor();
+});
+
 describe("a link that opens nothing", () => {
   test.each([
     ["has no key", "This link is not complete", (link: string) => link.slice(0, link.indexOf("#"))],

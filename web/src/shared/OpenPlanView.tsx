@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle:
 /** How long the note about a newer version stays, in milliseconds. */
 const NEWS_TIME = 10_000;
 
-/** The plan of an open share: whose it is, and its parts. */
+/** The plan of an open share: what is next, what is in it, about it, and its parts. */
 export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
   const { uid, head, parts, endsAt, takesComments } = plan;
   const heading = text.planHeading(head.student);
@@ -32,21 +32,21 @@ export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
   return (
     <>
       <h1>{heading}</h1>
-      <dl className="shared__facts" aria-label={text.about}>
-        {head.meant_for !== "" && <Fact name={text.meantFor} value={head.meant_for} />}
-        <Fact name={text.asOf} value={madeAt} />
-        <Fact name={text.versions} value={head.is_live ? text.isLive : text.isFrozen} />
-        <Fact name={text.endsOn} value={moment.format(endsAt)} />
-      </dl>
+      <WhatIsNext plan={plan} />
       {head.note !== "" && (
         <figure className="shared__note">
           <figcaption className="label">{text.noteBy(head.student)}</figcaption>
           <blockquote>{head.note}</blockquote>
         </figure>
       )}
-      <WhatIsNext plan={plan} />
-      <Changes updates={view.updates} isOffline={view.isOffline} />
       {parts.length > 1 && <Contents plan={plan} />}
+      <dl className="shared__facts" aria-label={text.about}>
+        {head.meant_for !== "" && <Fact name={text.meantFor} value={head.meant_for} />}
+        <Fact name={text.asOf} value={madeAt} />
+        <Fact name={text.versions} value={head.is_live ? text.isLive : text.isFrozen} />
+        <Fact name={text.endsOn} value={moment.format(endsAt)} />
+      </dl>
+      <Changes updates={view.updates} isOffline={view.isOffline} />
       {parts.length === 0 && <p className="shared__lead">{text.nothingShared}</p>}
       {parts.map((part) => (
         <PartSection

@@ -43,8 +43,9 @@ function placeOfReader(): Place | null {
   const fields = activeElement?.matches("input, textarea") ? [activeElement] : [];
   const rows = scrollY > 0 ? document.querySelectorAll("main :is(h2, h3, li, tr, p)") : [];
   for (const element of [...fields, ...rows]) {
-    const { top } = element.getBoundingClientRect();
-    if (top >= 0 && top < innerHeight) return { element, top };
+    const { top, height } = element.getBoundingClientRect();
+    // Folded rows have no height.
+    if (height > 0 && top >= 0 && top < innerHeight) return { element, top };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { SharedChecklist } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
 import { Check, Circle } from "lucide-react";
 import { dayText } from "../../views/dayText.ts";
+import { FoldedRows } from "./FoldedRows.tsx";
 import { keyed } from "./keyed.ts";
 
 type Task = SharedChecklist["lists"][number]["tasks"][number];
@@ -16,11 +17,13 @@ export function ChecklistPart({ lists }: SharedChecklist) {
         </span>
       </div>
       {list.tasks.length === 0 && <p className="quiet">{text.empty.checklist}</p>}
-      <ul className="shared__rows">
-        {keyed(list.tasks, ({ name }) => name).map(([id, task]) => (
-          <TaskLine key={id} task={task} />
-        ))}
-      </ul>
+      <FoldedRows of="tasks" count={list.tasks.length}>
+        <ul className="shared__rows">
+          {keyed(list.tasks, ({ name }) => name).map(([id, task]) => (
+            <TaskLine key={id} task={task} />
+          ))}
+        </ul>
+      </FoldedRows>
     </div>
   ));
 }

@@ -2,6 +2,7 @@ import type { SharedCourses } from "@domain/share/sharedPlan";
 import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/shared/page";
 import { RecordTable } from "../../ui/components/RecordTable.tsx";
+import { FoldedRows } from "./FoldedRows.tsx";
 import { keyed } from "./keyed.ts";
 
 export function CoursesPart({ averages, terms }: SharedCourses) {
@@ -33,14 +34,16 @@ export function CoursesPart({ averages, terms }: SharedCourses) {
           </div>
         </div>
       )}
-      {keyed(terms, ({ name }) => name).map(([key, term]) => (
-        <div key={key} className="shared__group">
-          <h3>{term.name}</h3>
-          <div className="shared__wide">
-            <TermTable term={term} />
+      <FoldedRows of="terms" count={terms.length}>
+        {keyed(terms, ({ name }) => name).map(([key, term]) => (
+          <div key={key} className="shared__group">
+            <h3>{term.name}</h3>
+            <div className="shared__wide">
+              <TermTable term={term} />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </FoldedRows>
     </>
   );
 }

@@ -1,12 +1,20 @@
 import type { SharedEssay, SharedEssayText } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
 import { dayText } from "../../views/dayText.ts";
+import { FoldedRows } from "./FoldedRows.tsx";
 import { keyed } from "./keyed.ts";
 import { Prose } from "./Prose.tsx";
 
 /** One essay, or all of a school. */
 export function EssayPart({ others, ...first }: SharedEssay) {
-  return keyed([first, ...others], ({ title }) => title).map(([key, each]) => <OneEssay key={key} {...each} />);
+  const essays = [first, ...others];
+  return (
+    <FoldedRows of="essays" count={essays.length}>
+      {keyed(essays, ({ title }) => title).map(([key, each]) => (
+        <OneEssay key={key} {...each} />
+      ))}
+    </FoldedRows>
+  );
 }
 
 function OneEssay({ title, prompt, goes_to, kind, status, length, due, text: written }: SharedEssayText) {

@@ -4,6 +4,7 @@ import * as text from "@text/shared/page";
 import { type Columns, RecordTable } from "../../ui/components/RecordTable.tsx";
 import { TypeTag } from "../../ui/components/TypeTag.tsx";
 import { dayText } from "../../views/dayText.ts";
+import { FoldedRows } from "./FoldedRows.tsx";
 import { keyed } from "./keyed.ts";
 
 type Experience = SharedHours["experiences"][number];
@@ -39,11 +40,13 @@ export function HoursPart({ as_of, types, experiences }: SharedHours) {
       {experiences.length > 0 && (
         <div className="shared__group">
           <h3>{text.experiences}</h3>
-          <ul className="shared__rows">
-            {keyed(experiences, ({ name }) => name).map(([key, experience]) => (
-              <ExperienceLine key={key} experience={experience} />
-            ))}
-          </ul>
+          <FoldedRows of="experiences" count={experiences.length}>
+            <ul className="shared__rows">
+              {keyed(experiences, ({ name }) => name).map(([key, experience]) => (
+                <ExperienceLine key={key} experience={experience} />
+              ))}
+            </ul>
+          </FoldedRows>
         </div>
       )}
     </>

@@ -2,17 +2,20 @@ import type { SharedSchools } from "@domain/share/sharedPlan";
 import * as text from "@text/shared/page";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { dayText } from "../../views/dayText.ts";
+import { FoldedRows } from "./FoldedRows.tsx";
 import { keyed } from "./keyed.ts";
 
 type School = SharedSchools["schools"][number];
 
 export function SchoolsPart({ schools }: SharedSchools) {
   return (
-    <ul className="shared__rows">
-      {keyed(schools, ({ name }) => name).map(([key, school]) => (
-        <SchoolLine key={key} school={school} />
-      ))}
-    </ul>
+    <FoldedRows of="schools" count={schools.length}>
+      <ul className="shared__rows">
+        {keyed(schools, ({ name }) => name).map(([key, school]) => (
+          <SchoolLine key={key} school={school} />
+        ))}
+      </ul>
+    </FoldedRows>
   );
 }
 

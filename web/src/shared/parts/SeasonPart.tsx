@@ -4,6 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { Notice } from "../../ui/components/Notice.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { dayText } from "../../views/dayText.ts";
+import { FoldedRows } from "./FoldedRows.tsx";
 import { keyed } from "./keyed.ts";
 
 type SeasonSchool = SharedSeason["schools"][number];
@@ -16,11 +17,13 @@ export function SeasonPart({ schools, conflicts }: SharedSeason) {
           {words}
         </Notice>
       ))}
-      <ul className="shared__rows">
-        {keyed(schools, ({ name }) => name).map(([key, school]) => (
-          <SeasonLine key={key} school={school} />
-        ))}
-      </ul>
+      <FoldedRows of="schools" count={schools.length}>
+        <ul className="shared__rows">
+          {keyed(schools, ({ name }) => name).map(([key, school]) => (
+            <SeasonLine key={key} school={school} />
+          ))}
+        </ul>
+      </FoldedRows>
     </>
   );
 }

@@ -54,6 +54,20 @@ export const empty = {
   journals: "No entries.",
 };
 
+/** The rows of a part, where it has several. */
+export const rows = {
+  tasks: "tasks",
+  experiences: "experiences",
+  entries: "entries",
+  schools: "schools",
+  terms: "terms",
+  scores: "scores",
+  essays: "essays",
+  journals: "journal entries",
+};
+export const showAll = (count: number, noun: string) => `Show all ${formatNumber(count)} ${noun}`;
+export const showFewer = (noun: string) => `Show fewer ${noun}`;
+
 /** Each says what happened and what to do. */
 export const states = {
   "cut-link": {
