@@ -42,6 +42,7 @@ describe("the calendar address", () => {
     await card.getByLabel("Your time zone").selectOption("America/Denver");
     await card.getByRole("button", { name: "Create my calendar address" }).click();
 
+    await card.getByRole("status").getByText("Your calendar address is ready.").waitFor();
     const path = await shownPath(card);
     // Their ids differ: the address says nothing about the account.
     const [feed, downloaded] = [titlesIn((await readFeed(path)).text), titlesIn(file)];

@@ -30,6 +30,7 @@ describe("an own task", () => {
     await page.keyboard.press("Enter");
 
     await taskIn(list, "Call the clinic").waitFor();
+    await list.getByText("The task was added.").waitFor();
     await expect
       .poll(() => storedItem(ann, "hs-11", "Call the clinic"))
       .toMatchObject({ due_date: dayInDays(14), origin: "own" });

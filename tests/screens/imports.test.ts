@@ -138,6 +138,7 @@ test("a transcript is read from a PDF, and read again offline", async () => {
   await page.locator("input[type=file]").setInputFiles(transcript);
   await page.getByRole("button", { name: "Import 2 courses" }).waitFor();
   expect(await page.getByLabel("Name, row 1").inputValue()).toBe("Cellular and Molecular Biology");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^2 rows were read/);
   await page.getByText("1 line was not read.").waitFor();
   await page.getByText("Lab fee waived in full").waitFor();
   await page.getByRole("button", { name: "Back to the table" }).click();

@@ -134,7 +134,10 @@ describe("my data", () => {
 
       await page.goto("/profile");
       await page.getByLabel("Plan file").setInputFiles(path);
-      await page.getByText(/^The plan of Ann Lee, High School, 10th Grade, saved /).waitFor();
+      await page
+        .getByRole("status")
+        .getByText(/^The plan of Ann Lee, High School, 10th Grade, saved /)
+        .waitFor();
       await page.getByRole("button", { name: "Import this plan" }).click();
 
       await page.getByText("4 documents are back in your account.").waitFor();

@@ -60,6 +60,7 @@ export function TaskForm(props: TaskFormProps) {
   const edits = choicesOf({ name: nameField, due: dueField }, focus);
   const [nameError, setNameError] = useState<string | null>(null);
   const [isDueWrong, setIsDueWrong] = useState(false);
+  const [isAdded, setIsAdded] = useState(false);
   const { send, reopen } = useOneSend();
 
   useEffect(() => {
@@ -93,6 +94,7 @@ export function TaskForm(props: TaskFormProps) {
     if (clears) {
       setName("");
       setDue(NO_DUE);
+      setIsAdded(true);
       focus("name");
     }
     const saved = onSave({ name: name?.trim() ?? "", due_date: due.text.trim() === "" ? null : due.day });
@@ -118,6 +120,7 @@ export function TaskForm(props: TaskFormProps) {
   function handleName(typed: string) {
     reopen();
     setName(typed);
+    setIsAdded(false);
     if (nameError !== null) setNameError(nameErrorOf(typed));
   }
 
@@ -161,6 +164,7 @@ export function TaskForm(props: TaskFormProps) {
                   {nameError}
                 </p>
               )}
+              {isAdded && <span className="visually-hidden">{text.added}</span>}
               {edits.conflicts.name && <ConflictNote name="name" label={text.task} />}
             </div>
           </div>

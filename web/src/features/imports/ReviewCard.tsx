@@ -48,7 +48,8 @@ export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>
     .map(({ kind, cells }) => ({ kind: kind === "row" ? "unread" : kind, text: cells.filter(Boolean).join("  ") }))
     .filter((line) => line.text !== "");
 
-  useEffect(() => body.current?.focus(), []);
+  // A screen reader says with it what was read.
+  useEffect(() => body.current?.querySelector("p")?.focus(), []);
 
   function handleImport() {
     const open = review.questions.findIndex(({ answer }) => answer === null);
@@ -60,8 +61,8 @@ export function ReviewCard<Column extends string>(props: ReviewCardProps<Column>
 
   return (
     <Card heading={text.lookOver}>
-      <div ref={body} className="review-card" tabIndex={-1}>
-        <p>{text.rowsRead(rows.length)}</p>
+      <div ref={body} className="review-card">
+        <p tabIndex={-1}>{text.rowsRead(rows.length)}</p>
         {review.questions.map((question) => (
           <ReadingQuestion key={question.text} question={question} isMissing={isAnswerMissing} />
         ))}

@@ -43,6 +43,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   const { found, track, onCorrect, onImport, onBack } = props;
   const { courses } = usePlan();
   const table = useRef<HTMLTableElement>(null);
+  const intro = useRef<HTMLParagraphElement>(null);
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
     found.rows.map((row, at) => {
       const remark = remarkOn(row, found.rows.slice(0, at), courses.rows);
@@ -62,7 +63,8 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
 
   const otherLines = found.lines.flatMap((line) => (line.kind === "row" ? [] : [{ ...line, kind: line.kind }]));
 
-  useEffect(() => table.current?.querySelector("input")?.focus(), []);
+  // A screen reader says with it what was read.
+  useEffect(() => intro.current?.focus(), []);
   useEffect(() => {
     const texts = rows.map((row) => row.text);
     if (texts.some((course, at) => course !== found.rows[at]?.text)) onCorrect(texts);
@@ -100,7 +102,9 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   return (
     <Card heading={text.lookOver}>
       <div className="review">
-        <p>{text.rowsRead(rows.length)}</p>
+        <p ref={intro} tabIndex={-1}>
+          {text.rowsRead(rows.length)}
+        </p>
         {unsure > 0 && <p>{text.unsureRows(unsure)}</p>}
         <div className="review__common">
           {track === "HS" ? (

@@ -73,20 +73,20 @@ export function ImportPlan() {
         accept="application/json,.json"
         onChange={handleFile}
       />
-      {file && (
-        <div className="data__found">
-          <p>{sentenceFor(file)}</p>
-          <div className="data__buttons">
-            <Button busy={busy} busyLabel={text.importing} onClick={() => handleImport(file)}>
-              {text.importPlan}
-            </Button>
-            <Button variant="text" onClick={() => setFile(busy ? file : null)}>
-              {text.notThisFile}
-            </Button>
-          </div>
-        </div>
-      )}
       <div role="status">
+        {file && (
+          <div className="data__found">
+            <p>{sentenceFor(file)}</p>
+            <div className="data__buttons">
+              <Button busy={busy} busyLabel={text.importing} onClick={() => handleImport(file)}>
+                {text.importPlan}
+              </Button>
+              <Button variant="text" onClick={() => setFile(busy ? file : null)}>
+                {text.notThisFile}
+              </Button>
+            </div>
+          </div>
+        )}
         {restored !== null && (
           <Notice icon={CircleCheck} tone="ok">
             {text.imported(restored)}

@@ -68,12 +68,14 @@ const AddressBody = observer(function AddressBody({
   if (status !== "ready") {
     return connection.isOnline ? <Loading what={text.loading} shape="rows" count={3} /> : null;
   }
+  const did = last?.failure === null ? last.act : null;
+  const done = (did === "end" && !feed && text.ended) || (did === "make" && feed && text.made);
   return (
     <>
       <div role="status" className="address__status">
-        {last?.act === "end" && last.failure === null && !feed && (
+        {done && (
           <Notice icon={CircleCheck} tone="ok">
-            {text.ended}
+            {done}
           </Notice>
         )}
       </div>

@@ -1,6 +1,7 @@
 export const addTask = "Add a task";
 export const newTask = "New task";
 export const task = "Task";
+export const added = "The task was added.";
 export const editTask = (taskName: string) => `Edit ${taskName}`;
 export const dueDateFor = (taskName: string) => `Due date for ${taskName}`;
 export const dueDate = "Due date";

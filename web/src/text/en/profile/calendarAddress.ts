@@ -20,6 +20,7 @@ export const openOnly = "Done tasks and past shifts leave the calendar.";
 export const zone = "Your time zone";
 export const make = "Create my calendar address";
 export const making = "Making";
+export const made = "Your calendar address is ready. The steps below add it to your calendar.";
 export const save = "Save changes";
 export const saved = "Saved. Your calendar shows it after its next update.";
 
