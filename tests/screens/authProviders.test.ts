@@ -140,6 +140,20 @@ describe("signing in with a provider", () => {
     await page.getByRole("dialog", { name: "User is not present in the system" }).waitFor();
   });
 
+  test("says that it was not completed after coming back from the provider's page", async () => {
+    const page = await openAuth();
+    await blockWindows(page.context());
+    await page.reload();
+    await page.getByRole("button", { name: "Google", exact: true }).click();
+    await page.getByRole("button", { name: "Continue with Google on this page" }).click();
+    await page.waitForURL("**/emulator/auth/handler**");
+    await page.getByRole("button", { name: "Add new account" }).waitFor();
+
+    await page.goBack();
+
+    await page.getByRole("status").getByText("You left before the sign-in was complete").waitFor();
+  });
+
   test("explains a password that Google's sign-in has replaced", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openAuth();
@@ -155,9 +169,7 @@ describe("signing in with a provider", () => {
     await form.getByRole("button", { name: "Let's Go" }).click();
 
     await form.getByText(/not the password for that account|do not match/).waitFor();
-    await elsewhere.getByRole("button", { name: "Forgot your password?" }).click();
-
-    await elsewhere.getByRole("dialog").getByText("Then log in with Google: it replaced the password").waitFor();
+    await form.getByText("log in with Google: it may have replaced your password").waitFor();
   });
 
   test("reports that the provider cannot be reached", async () => {

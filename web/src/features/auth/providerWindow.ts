@@ -1,3 +1,4 @@
+import { FirebaseError } from "firebase/app";
 import {
   type Auth,
   type AuthProvider,
@@ -43,9 +44,11 @@ export async function leaveForProvider(auth: Auth, provider: SignInProvider): Pr
   }
 }
 
-/** What the provider's page has answered; null if the student did not come from there. */
-export function answerOfProvider(auth: Auth): Promise<UserCredential | null> {
-  return getRedirectResult(auth, browserPopupRedirectResolver);
+/** What the provider's page has answered. Fails if the student has left that page, for example with "Back". */
+export async function answerOfProvider(auth: Auth): Promise<UserCredential | null> {
+  const answer = await getRedirectResult(auth, browserPopupRedirectResolver);
+  if (answer || auth.currentUser) return answer;
+  throw new FirebaseError("auth/redirect-cancelled-by-user", "The provider's page was left without an answer.");
 }
 
 /** The SDK's own object for a provider. */

@@ -27,6 +27,8 @@ export const password = "Password";
 export const letsGo = "Let's Go";
 export const loggingIn = "Logging in";
 export const createAccountWithEmail = "Create an account with this email";
+/** Under a password that is wrong. */
+export const replacedByGoogle = "If you have used Google here, log in with Google: it may have replaced your password.";
 export const forgotPassword = "Forgot your password?";
 export const orLogInWith = "or log in with";
 export const waitingFor = (provider: string) => `Waiting for ${provider}`;

@@ -7,5 +7,3 @@ export const sent = (address: string) =>
   `If ${address} has an account, a link to choose a new password is on its way. Look in the spam folder too.`;
 export const sending = "Sending";
 export const sendLink = "Send the link";
-export const replacedByGoogle =
-  "Have you used Google here since you chose your password? Then log in with Google: it replaced the password, because its email was not confirmed.";
