@@ -1,5 +1,5 @@
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { remindersPath, shareNewsPath, shareRowsPath } from "@domain/records/firestorePaths.ts";
+import { remindersPath, shareNewsPath, shareRowsPath, userPath } from "@domain/records/firestorePaths.ts";
 import { NO_REMINDERS } from "@domain/reminder/reminderSettings.ts";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -65,6 +65,16 @@ describe("an email digest", () => {
     expect(email?.text).toContain("Letter: Letter from Ms. Ortiz is needed");
     expect(email?.html).toContain("Letter from Ms. Ortiz is needed");
     expect(await nextOf(ann)).toBe(TOMORROW_AT_7);
+  });
+
+  test("greets as the student wants to be called", async () => {
+    const ann = await remindedStudent();
+    await adminDb.doc(userPath(ann.uid)).update({ preferred_name: "Thắm" });
+
+    await run();
+
+    expect(catcher.mails[0]?.email.text).toMatch(/^Hello Thắm,\n/);
+    expect(catcher.mails[0]?.email.html).toContain("<p>Hello Thắm,</p>");
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { SharedHours } from "@domain/share/sharedPlan";
+import { isolated } from "@domain/shared/isolated";
 import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/shared/page";
 import { type Columns, RecordTable } from "../../ui/components/RecordTable.tsx";
@@ -55,7 +56,10 @@ export function HoursPart({ as_of, types, experiences }: SharedHours) {
 
 function ExperienceLine({ experience }: { experience: Experience }) {
   const { name, type, organization, title, grades, completed, anticipated } = experience;
-  const who = [title, organization].filter((word) => word !== "").join(", ");
+  const who = [title, organization]
+    .filter((word) => word !== "")
+    .map(isolated)
+    .join(", ");
   return (
     <li className="shared__row shared__entry">
       <p className="shared__name">{name}</p>

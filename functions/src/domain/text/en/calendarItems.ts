@@ -1,14 +1,15 @@
+import { isolated } from "../../shared/isolated.ts";
 import { formatNumber } from "../../shared/language.ts";
 
 export const testDay = (test: string) => `${test} test day`;
 export const lastDayToSignUp = (test: string) => `Last day to sign up for the ${test}`;
 export const scoresExpected = (test: string) => `${test} scores expected`;
-export const deadline = (school: string, label: string) => `${school}: ${label}`;
+export const deadline = (school: string, label: string) => `${isolated(school)}: ${label}`;
 export const letterTitles = {
-  needed: (writer: string) => `Letter from ${writer} is needed`,
-  thanks: (writer: string) => `Thank ${writer} for the letter`,
+  needed: (writer: string) => `Letter from ${isolated(writer)} is needed`,
+  thanks: (writer: string) => `Thank ${isolated(writer)} for the letter`,
 };
-export const shift = (experience: string, hours: number) => `${experience}, ${formatNumber(hours)} h`;
+export const shift = (experience: string, hours: number) => `${isolated(experience)}, ${formatNumber(hours)} h`;
 /** An essay without a title. */
 export const essay = "Essay";
 export const essayOf = (schoolOrService: string, title: string) => `${schoolOrService}: ${title}`;

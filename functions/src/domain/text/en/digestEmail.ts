@@ -1,3 +1,4 @@
+import { isolated } from "../../shared/isolated.ts";
 import { LOCALE, plural } from "../../shared/language.ts";
 
 const things = { one: "thing", other: "things" };
@@ -10,7 +11,7 @@ export const countDue = {
   weekly: (count: number) => `${count} ${plural(count, things)} for the next seven days`,
 };
 export const countOverdue = (count: number) => `${count} overdue`;
-export const greeting = (name: string) => (name === "" ? "Hello," : `Hello ${name},`);
+export const greeting = (name: string) => (name === "" ? "Hello," : `Hello ${isolated(name)},`);
 export const intro = {
   daily: "This is what your plan has for today and tomorrow.",
   weekly: "This is what your plan has for the next seven days.",

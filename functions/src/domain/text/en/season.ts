@@ -1,3 +1,5 @@
+import { isolated } from "../../shared/isolated.ts";
+
 export const enterTime = "Enter a time, such as 09:30.";
 export const chooseZone = "Choose a time zone from the list.";
 export const chooseFormat = "Choose a format from the list.";
@@ -16,6 +18,6 @@ export const calendarDuties = {
   "own-aid": "College's own aid form due",
 } as const;
 export const commitOpens = "Commit to Enroll opens";
-export const calendarEntry = (school: string, what: string) => `${school}: ${what}`;
+export const calendarEntry = (school: string, what: string) => `${isolated(school)}: ${what}`;
 export const interviewDay = "Interview";
 export const interviewAt = (time: string) => `Interview, ${time}`;

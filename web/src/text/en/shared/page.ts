@@ -1,7 +1,8 @@
+import { isolated } from "@domain/shared/isolated";
 import { formatNumber, plural } from "@domain/shared/language";
 
 /** `student` is empty if the student shares without a name. */
-export const planHeading = (student: string) => (student === "" ? "A shared plan" : `The plan of ${student}`);
+export const planHeading = (student: string) => (student === "" ? "A shared plan" : `The plan of ${isolated(student)}`);
 export const tabTitle = "A shared plan";
 export const skipToPlan = "Skip to the plan";
 export const home = "Cairn, the planner this comes from";
@@ -12,13 +13,14 @@ export const versions = "Versions";
 export const isLive = "Live, updates by itself";
 export const isFrozen = "Frozen, does not change";
 export const endsOn = "Open until";
-export const noteBy = (student: string) => (student === "" ? "Note from the student" : `Note from ${student}`);
+export const noteBy = (student: string) =>
+  student === "" ? "Note from the student" : `Note from ${isolated(student)}`;
 export const contents = "Contents";
 export const print = "Print";
 /** At the bottom of each printed page. */
 export const printedFooter = (heading: string, day: string) => `${heading}, as of ${day}`;
 export const whatIsNext = "What is next";
-export const interviewAt = (school: string) => `${school}: interview`;
+export const interviewAt = (school: string) => `${isolated(school)}: interview`;
 export const wasDue = (day: string) => `Was due ${day}`;
 export const nothingShared = "There is nothing in this plan yet.";
 export const updated = "The student has just updated this plan.";
