@@ -64,7 +64,7 @@ describe("the widgets", () => {
     await tracker.getByRole("button", { name: "Change goal" }).click();
     await tracker.getByRole("textbox", { name: "Hours in all" }).fill("many");
     await page.keyboard.press("Enter");
-    await tracker.getByText("Enter the hours as a number.").waitFor();
+    await tracker.getByText("Enter the hours as a number, such as 1200 or 1.5.").waitFor();
     await tracker.getByRole("textbox", { name: "Hours in all" }).fill("120");
     await page.keyboard.press("Enter");
     await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 hours" }).waitFor();

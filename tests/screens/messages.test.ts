@@ -71,7 +71,7 @@ const PRE_MEDICAL: readonly Place[] = [
       [{ day: "" }, "Enter the day you were there."],
       [{ hours: "25" }, "A day has 24 hours."],
       [{ hours: "0" }, "Enter more than 0 hours."],
-      [{ hours: "many" }, "Enter the hours as a number."],
+      [{ hours: "many" }, "Enter the hours as a number, such as 1200 or 1.5."],
       [{ note: longer(500) }, atMost("500")],
     ],
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { plainEmail } from "../shared/plainEmail.ts";
 import * as text from "../text/en/account.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 
@@ -7,4 +8,4 @@ const EMAIL_LIMIT = 254;
 
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.maxLength(EMAIL_LIMIT, atMostCharacters(EMAIL_LIMIT)), z.email(text.enterEmail));
+  .check(z.overwrite(plainEmail), z.maxLength(EMAIL_LIMIT, atMostCharacters(EMAIL_LIMIT)), z.email(text.enterEmail));

@@ -28,6 +28,17 @@ describe("the form of an essay", () => {
     expect(detailsText(details)).toEqual({ ...typed, limit: "1500" });
   });
 
+  test.each([
+    ["1 500", 1_500],
+    ["1\u202f500", 1_500],
+    ["1,5", null],
+    ["1.500", null],
+    ["65,0", null],
+    ["0x10", null],
+  ])("reads the limit %j as %s, or asks", (limit, most) => {
+    expect(essayDetailsForm.safeParse({ ...typed, limit }).data?.limit ?? null).toBe(most);
+  });
+
   test("changes only what the student touched", () => {
     const before = essayDetailsForm.parse(typed);
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ROW_ID } from "../shared/rowList.ts";
+import { numberOf } from "../shared/writtenHours.ts";
 import { ESSAY_SERVICES, type Essay, type EssayService, essay, LENGTH_UNITS } from "./essay.ts";
 
 /** The fields that describe an essay, as its form holds them. */
@@ -62,13 +63,14 @@ export function changedDetails(before: EssayDetails, after: EssayDetails): Parti
 }
 
 function detailsFrom(input: EssayDetailsText): object {
-  const limit = textOf(input, "limit").replaceAll(/[\s,]/g, "");
+  const limit = textOf(input, "limit");
+  const number = numberOf(limit);
   const due = textOf(input, "due_on");
   return {
     kind: textOf(input, "kind"),
     ...readOwner(textOf(input, "owner")),
     // A value that is not a number stays text, so that the schema asks for a number.
-    limit: limit === "" ? null : /^\d+$/.test(limit) ? Number(limit) : limit,
+    limit: Number.isNaN(number) ? limit : number,
     limit_unit: LENGTH_UNITS.find((unit) => unit === textOf(input, "limit_unit")) ?? "words",
     due_on: due === "" ? null : due,
   };

@@ -9,6 +9,14 @@ describe("a pasted prompt", () => {
     ["A 650-word essay on any topic.", 650, "words"],
     ["Limit: 3000 chars.", 3_000, "characters"],
     ["Write at least 100 words and no more than 200 words.", 200, "words"],
+    ["Up to 1.000 words.", 1_000, "words"],
+    ["At most 5.300 characters, spaces included.", 5_300, "characters"],
+    ["Maximum: 1\u00a0200 words", 1_200, "words"],
+    ["5\u202f300 characters", 5_300, "characters"],
+    ["12,500 characters", 12_500, "characters"],
+    // Prompt 1 with 200 words, or 1,200 words.
+    ["Prompt 1 200 words", null, "words"],
+    ["In 2026, 250 words.", 250, "words"],
     ["Name the 3 words that describe you.", null, "words"],
     ["Tell us about 2026.", null, "words"],
   ] as const)("sets the limit of %s", (prompt, limit, limit_unit) => {

@@ -21,8 +21,11 @@ const KINDS: readonly (readonly [topic: keyof typeof PROMPT_TOPICS, kind: EssayK
 /** "1.", "2)", "(3)", "Question 4:" at the start of a line. */
 const NUMBER = /^[ \t]*(?:(?:question|prompt|essay)[ \t]*#?[ \t]*(\d{1,2})[ \t]*[.:)]?|\(?(\d{1,2})[.):])[ \t]+/i;
 
-/** "250 words", "250-300 words", "1,500 characters", "650-word". Numbers in words are not read. */
-const LENGTH = /(\d{1,2},\d{3}|\d{2,5})[ -]*(word|char)/gi;
+/**
+ * "250 words", "250-300 words", "1,500 characters", "1.500 characters", "650-word". Numbers in words are not read, nor is
+ * "1 200 words": it can be the first of several prompts. Spaces that hold a number together are no such doubt.
+ */
+const LENGTH = /(?<!\d[,. \u00a0\u2009\u202f]?)(\d{1,2}[,.\u00a0\u2009\u202f]\d{3}|\d{2,5})[ -]*(word|char)/gi;
 /** Directly before a length: it is the least, not the most. */
 const LEAST = /\b(?:at least|min(?:imum)?(?: of)?|no (?:less|fewer) than)\s*$/i;
 
@@ -62,7 +65,7 @@ function lengthIn(text: string): Pick<Essay, "limit" | "limit_unit"> | null {
   const lengths = [...text.matchAll(LENGTH)]
     .filter(({ index }) => !LEAST.test(text.slice(0, index)))
     .map(([, digits = "", unit = ""]) => ({
-      limit: Number(digits.replace(",", "")),
+      limit: Number(digits.replace(/\D/, "")),
       limit_unit: unit.toLowerCase() === "word" ? ("words" as const) : ("characters" as const),
     }));
   return lengths.toSorted((a, b) => b.limit - a.limit)[0] ?? null;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { daysBetween, NO_DAY } from "../shared/calendarDay.ts";
 import { EXPERIENCE_TYPES } from "../shared/experienceType.ts";
+import { plainEmail } from "../shared/plainEmail.ts";
 import { recordKind } from "../shared/recordKind.ts";
 import { ROW_ID } from "../shared/rowList.ts";
 import { storedDay } from "../shared/storedDay.ts";
@@ -120,7 +121,7 @@ const record = z.object({
   contactLastName: text(100),
   contactTitle: text(100),
   contactPhone: text(40).check(z.trim(), z.regex(CONTACT_PHONE, say.phoneWithAreaCode)),
-  contactEmail: text(NAME_LENGTH).check(z.trim(), z.regex(CONTACT_EMAIL, say.emailAddress)),
+  contactEmail: text(NAME_LENGTH).check(z.overwrite(plainEmail), z.regex(CONTACT_EMAIL, say.emailAddress)),
   /** Whether the school may contact this person. AADSAS requires an answer. */
   mayContact: z.nullable(z.boolean()),
   compensation: z.nullable(z.enum(COMPENSATIONS)),

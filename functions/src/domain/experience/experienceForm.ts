@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { plainEmail } from "../shared/plainEmail.ts";
 import { plainPhone } from "../shared/plainPhone.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import { hoursTyped, numberOf } from "../shared/writtenHours.ts";
 import { notANumber } from "../text/en/experience.ts";
-import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
+import { CONTACT_PHONE, EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
 import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceFormFields.ts";
 
 /** The values of a form by name: one text, or one for each checked box. */
@@ -36,6 +37,7 @@ export function experienceForm(
       else setAt(record, field.stored, value);
     }
     record.contactPhone = plainPhone(record.contactPhone);
+    record.supervisorContact = plainContact(record.supervisorContact);
     const asksForRepeats = fields.some(({ stored }) => stored.startsWith("occurrences."));
     const given = [...record.occurrences.entries()].filter(([, occurrence]) => isGiven(occurrence));
     const occurrences = asksForRepeats ? given.map(([, occurrence]) => occurrence) : before.occurrences;
@@ -48,6 +50,13 @@ export function experienceForm(
     }
     return z.NEVER;
   });
+}
+
+/** An email address, a phone number, or any other words for how to reach someone. */
+function plainContact(text: string): string {
+  if (text.includes("@")) return plainEmail(text);
+  const phone = plainPhone(text);
+  return CONTACT_PHONE.test(phone) ? phone : text;
 }
 
 interface Context {

@@ -1,3 +1,4 @@
+import { plainEmail } from "../shared/plainEmail.ts";
 import { plainPhone } from "../shared/plainPhone.ts";
 
 /** A person as one line of text names them. A part that the text does not have is "". */
@@ -44,7 +45,7 @@ export function readPerson(text: string): Person {
   const withoutEmail = text.replace(emailText, " ");
   const [phone = ""] = PHONE.exec(withoutEmail) ?? [];
   const rest = tidy(withoutEmail.replace(phone, " "));
-  return { ...nameIn(rest), phone: plainPhone(phone), email };
+  return { ...nameIn(rest), phone: plainPhone(phone), email: plainEmail(email) };
 }
 
 /** Without the marks and labels that stood around a phone or an email. */

@@ -1,6 +1,7 @@
 import type { Experience } from "../experience/experience.ts";
 import { readPerson } from "../experience/readPerson.ts";
 import type { ExperienceType } from "../shared/experienceType.ts";
+import { plainEmail } from "../shared/plainEmail.ts";
 import { plainPhone } from "../shared/plainPhone.ts";
 import { hoursBetween, minutesOf, readHours, readWeekly, readYes } from "../shared/writtenHours.ts";
 import { type CellReading, isPlainlyDay, looksLikeDay, looksLikeRange, shortFormOf } from "./cellReading.ts";
@@ -327,7 +328,7 @@ const READERS: Readonly<Record<ExperienceColumn, Reader>> = {
   contactName: readContact,
   contactTitle: words("contactTitle"),
   contactPhone: (text) => ({ contactPhone: plainPhone(line(text)) }),
-  contactEmail: words("contactEmail"),
+  contactEmail: (text) => ({ contactEmail: plainEmail(line(text)) }),
   paid: answer("paid"),
   meaningful: answer("meaningful"),
   grades: (text) => given("grades", gradesIn(text)),

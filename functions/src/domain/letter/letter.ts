@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CONTACT_EMAIL, CONTACT_PHONE } from "../experience/experience.ts";
+import { plainEmail } from "../shared/plainEmail.ts";
 import { recordKind } from "../shared/recordKind.ts";
 import { ROW_ID, rowList } from "../shared/rowList.ts";
 import { storedDay } from "../shared/storedDay.ts";
@@ -58,7 +59,7 @@ export const letter = z.object({
   writer: text(WRITER_LENGTH).check(z.trim(), z.minLength(1, words.enterWriter)),
   /** The writer's position, such as `Professor of Chemistry`. */
   role: text(100),
-  email: text(200).check(z.trim(), z.regex(CONTACT_EMAIL, contactWords.emailAddress)),
+  email: text(200).check(z.overwrite(plainEmail), z.regex(CONTACT_EMAIL, contactWords.emailAddress)),
   phone: text(40).check(z.trim(), z.regex(CONTACT_PHONE, contactWords.phoneWithAreaCode)),
   asked_on: day,
   agreed_on: day,

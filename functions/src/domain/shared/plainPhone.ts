@@ -1,10 +1,11 @@
+import { withoutMarks } from "./withoutMarks.ts";
+
 /**
  * A phone number without what copying adds: the invisible marks of address books, typographic hyphens and spaces, and
  * the comma before an extension.
  */
 export function plainPhone(text: string): string {
-  return text
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+  return withoutMarks(text)
     .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, "-")
     .replace(/[\s\u00a0\u2007\u202f]+/g, " ")
     .replace(/\s*[,;]?\s*(?:extension|ext)\b\.?\s*/gi, " ext. ")

@@ -1,7 +1,7 @@
 const FRACTIONS: Readonly<Record<string, string>> = { "½": ".5", "¼": ".25", "¾": ".75" };
 
 /**
- * What a comma is in a table that has one before one or two digits, such as `2,5`. Without an answer, those numbers are
+ * What a comma is in a table that has one before one or two digits or after a zero, such as `2,5`. Without an answer, those numbers are
  * not read.
  */
 export type CommaUse = "decimal" | "thousands";
@@ -30,23 +30,38 @@ export function readHours(text: string, comma?: CommaUse): number | null {
   return readNumber(plain, comma);
 }
 
-/** Hours as people type them: `2.5`, `2,5`, `1:30`, `1h30`, `90m`. Null if nothing is typed, NaN if the text is not hours. */
+/** `1.200` is one hour and a fifth, or twelve hundred where periods part thousands. Whoever types it is asked. */
+const EITHER = /^[1-9]\d{0,2}\.\d\d0(?![\d.,])/;
+
+/**
+ * Hours as people type them: `2.5`, `2,5`, `1 200`, `1:30`, `1h30`, `90m`. Null if nothing is typed, NaN if the text is
+ * not hours.
+ */
 export function hoursTyped(typed: string): number | null {
-  const number = numberOf(typed);
-  return Number.isNaN(number) ? (readHours(typed, "decimal") ?? Number.NaN) : number;
+  const text = withoutSpaces(typed);
+  if (EITHER.test(text)) return Number.NaN;
+  const number = numberOf(text);
+  return Number.isNaN(number) ? (readHours(text, text.includes(",") ? "decimal" : undefined) ?? Number.NaN) : number;
 }
 
-/** Null if nothing is typed, NaN if the text is not a number. */
+/** A number such as `1,200.5` or `1 200`. Null if nothing is typed, NaN if the text is not a number. */
 export function numberOf(typed: string): number | null {
-  const text = typed.trim().replace(/(\d),(?=\d{3}\b)/g, "$1");
+  const spaceless = withoutSpaces(typed);
+  const text = /^-?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/.test(spaceless) ? spaceless.replaceAll(",", "") : spaceless;
   if (text === "") return null;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** The text without the spaces or apostrophes that part thousands: `1200` for `1 200`. */
+function withoutSpaces(typed: string): string {
+  const text = typed.trim();
+  return /^-?[1-9]\d{0,2}([\s'’])\d{3}(?:\1\d{3})*(?!\d)/.test(text) ? text.replace(/[\s'’]/g, "") : text;
 }
 
 /** A number as people type it: `1,200`, `12.5`, `12,5`. Null if nothing is typed, NaN if the text is not a number. */
 export function numberTyped(typed: string): number | null {
   const number = numberOf(typed);
-  return Number.isNaN(number) ? (readNumber(typed, "decimal") ?? Number.NaN) : number;
+  return Number.isNaN(number) ? (readNumber(withoutSpaces(typed), "decimal") ?? Number.NaN) : number;
 }
 
 /** What a text such as `3 hrs/week` or `5 hours per week, 30 weeks per year` says; null if it names no week. */
@@ -62,8 +77,8 @@ export function readWeekly(
   return perWeek === null ? null : { perWeek, ...(weeks && { weeks: Number(weeks) }) };
 }
 
-const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-const DECIMAL_COMMA = /(?<![\d.,])\d+,\d{1,2}(?!\d|,\d)/;
+const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const DECIMAL_COMMA = /(?<![\d.,])(?:0,\d+|\d+,\d{1,2})(?!\d|,\d)/;
 
 /** Whether the numbers of a table have a comma that must be asked about. */
 export function asksComma(texts: readonly string[]): boolean {

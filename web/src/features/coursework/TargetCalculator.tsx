@@ -1,6 +1,7 @@
 import { type Average, type GpaResult, gpaText } from "@domain/gpa/gpa";
 import type { GpaRulebook } from "@domain/gpa/gpaRulebook";
 import { gpaTarget } from "@domain/gpa/gpaTarget";
+import { numberTyped } from "@domain/shared/writtenHours";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
 import { type FormEvent, useState } from "react";
@@ -43,7 +44,7 @@ export function TargetCalculator({ uid, done, ahead }: TargetCalculatorProps) {
   // The value when the section was opened, so that the field does not change while the student types.
   const [usual] = useState(ahead > 0 ? String(Math.round(ahead * 100) / 100) : "");
   const [asked, setAsked] = useState({ average: "", target: "", credits: usual });
-  const { target, credits } = asked;
+  const [target, credits] = [numberTyped(asked.target), numberTyped(asked.credits)];
   const choice = choices.find(({ key }) => key === asked.average) ?? choices[0];
   if (!choice) return null;
   const targetError = errorOf(target, MOST_GPA, text.gpaBetween(MOST_GPA));
@@ -82,17 +83,16 @@ export function TargetCalculator({ uid, done, ahead }: TargetCalculatorProps) {
         />
       </div>
       <p role="status" className="target__answer">
-        {target && credits && !targetError && !creditsError
-          ? sentenceOf(choice, Number(target), Number(credits))
+        {target !== null && credits !== null && !targetError && !creditsError
+          ? sentenceOf(choice, target, credits)
           : text.enterTarget}
       </p>
     </form>
   );
 }
 
-function errorOf(typed: string, most: number, message: string): string | undefined {
-  const value = Number(typed);
-  return typed === "" || (value > 0 && value <= most) ? undefined : message;
+function errorOf(value: number | null, most: number, message: string): string | undefined {
+  return value === null || (value > 0 && value <= most) ? undefined : message;
 }
 
 function sentenceOf({ name, rulebook, average }: Choice, target: number, credits: number): string {

@@ -13,7 +13,7 @@ describe("a quick log", () => {
 
   test.each([
     ["hours", "", "Enter the hours."],
-    ["hours", "two", "Enter the hours as a number."],
+    ["hours", "two", "Enter the hours as a number, such as 1200 or 1.5."],
     ["hours", "0", "Enter more than 0 hours."],
     ["hours", "25", "A day has 24 hours."],
     ["day", "", "Enter the day."],

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from "../../shared/language.ts";
 
-export const hoursAsNumber = "Enter the hours as a number.";
+export const hoursAsNumber = "Enter the hours as a number, such as 1200 or 1.5.";
 export const hoursNotNegative = "Hours cannot be negative.";
 export const atMostHours = (limit: number) => `Enter at most ${formatNumber(limit)} hours.`;
 export const moreThanNoHours = "Enter more than 0 hours.";

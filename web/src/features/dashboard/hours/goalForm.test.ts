@@ -9,8 +9,21 @@ test("the form of a goal accepts it with or without a comma, and reads an empty 
   expect(totalGoalForm.parse({ hours_goal: " " })).toEqual({ hours_goal: null });
 });
 
+test.each([
+  ["12,5", 12.5],
+  ["1 200", 1200],
+  ["12,500", 12_500],
+  ["1h30", 1.5],
+  ["1,2,3", null],
+  ["1.200", null],
+  ["0x10", null],
+  ["1e3", null],
+])("the goal typed as %j is %s", (hours_goal, goal) => {
+  expect(totalGoalForm.safeParse({ hours_goal }).data?.hours_goal ?? null).toBe(goal);
+});
+
 test("the form of a goal reports an invalid one", () => {
-  expect(messageFor("many")).toBe("Enter the hours as a number.");
+  expect(messageFor("many")).toBe("Enter the hours as a number, such as 1200 or 1.5.");
   expect(messageFor("0")).toBe("Enter at least 1 hour.");
   expect(messageFor("20001")).toBe("Enter at most 20,000 hours.");
 });
