@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { PlanLifecycle } from "../../web/src/app/session/PlanLifecycle.ts";
 import { hasFirestore, laterFirestore, provideFirestore, withdrawFirestore } from "../../web/src/sync/firestoreSdk.ts";
 import { SDK } from "../../web/src/sync/startFirestore.ts";
-import { newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { PAGE } from "../../web/src/sync/writeLog.ts";
+import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
 import { memoryStorage } from "./support/memoryStorage.ts";
 import { complete, rowAt } from "./support/plan.ts";
@@ -15,26 +16,38 @@ afterEach(() => vi.unstubAllGlobals());
 const STAGE = "pm-junior";
 
 /** A plan that shows its first view and has nothing else yet. */
-async function openFirst(student: Student): Promise<PlanLifecycle> {
+async function openFirst(student: Student, user?: Awaited<ReturnType<typeof stored>>): Promise<PlanLifecycle> {
   withdrawFirestore();
   const lifecycle = new PlanLifecycle(laterFirestore);
   closeAfterTest(lifecycle);
   lifecycle.open(student.uid);
   lifecycle.preview({
     uid: student.uid,
-    user: await stored(userPath(student.uid)),
+    user: user ?? (await stored(userPath(student.uid))),
     stageId: STAGE,
     checklist: await stored(checklistPath(student.uid, STAGE)),
   });
   return lifecycle;
 }
 
+function startFor({ uid }: Student): void {
+  provideFirestore(SDK, openClient(suite.firestoreHost, suite.projectId, uid));
+}
+
+/** Makes this page's unsent writes those of a page that is closed. */
+function closeWithWrites(lifecycle: PlanLifecycle): void {
+  lifecycle.close();
+  for (const [key, write] of Object.entries(localStorage)) {
+    localStorage.removeItem(key);
+    localStorage.setItem(key.replace(`#${PAGE}/`, "#closed/"), String(write));
+  }
+}
+
 /** A plan with all its stores that shows its first view while Firestore has not started. `start` starts it. */
 async function openPreview(student: Student) {
   const lifecycle = await openFirst(student);
   const plan = complete(lifecycle);
-  const start = () => provideFirestore(SDK, openClient(suite.firestoreHost, suite.projectId, student.uid));
-  return { lifecycle, plan, start };
+  return { lifecycle, plan, start: () => startFor(student) };
 }
 
 const itemsOf = async ({ uid }: Student): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> =>
@@ -187,4 +200,23 @@ test("the next session can start Firestore even if the last one could not be end
   await expect(lifecycle.forget()).rejects.toThrow();
 
   expect(hasFirestore()).toBe(false);
+});
+
+test("what a closed page added to a list joins what another device has added meanwhile", async () => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("navigator", {});
+  const hal = await newStudent({ stage: STAGE });
+  const remembered = await stored(userPath(hal.uid));
+  const closed = await openFirst(hal);
+  void closed.first.user.setPreferences({ collapsed: ["current-checklist"] });
+  closeWithWrites(closed);
+  await adminDb.doc(userPath(hal.uid)).update({ "preferences.collapsed": ["quick-log"] });
+
+  const { first } = await openFirst(hal, remembered);
+  await until(() => first.user.user?.preferences?.collapsed?.includes("current-checklist") === true);
+  startFor(hal);
+  await until(() => first.user.user?.preferences?.collapsed?.includes("quick-log") === true);
+
+  const collapsed = async () => (await stored(userPath(hal.uid)))?.preferences;
+  await expect.poll(collapsed).toMatchObject({ collapsed: ["quick-log", "current-checklist"] });
 });

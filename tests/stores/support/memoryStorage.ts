@@ -1,14 +1,18 @@
-/** A storage that lasts as long as its test. Node has no storage. */
+/** A storage that lasts as long as its test; its own keys are the stored ones, as in browsers. Node has no storage. */
 export function memoryStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
+  const storage: Storage = Object.create({
     get length() {
-      return entries.size;
+      return Object.keys(storage).length;
     },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => entries.delete(key),
-    setItem: (key, value) => entries.set(key, value),
-  };
+    clear: () => Object.keys(storage).forEach(storage.removeItem),
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+    key: (index: number) => Object.keys(storage)[index] ?? null,
+    removeItem: (key: string) => {
+      delete storage[key];
+    },
+    setItem: (key: string, value: string) => {
+      storage[key] = value;
+    },
+  });
+  return storage;
 }

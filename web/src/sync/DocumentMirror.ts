@@ -182,7 +182,7 @@ export class DocumentMirror<T extends object> {
 function argumentsOf(edits: readonly FieldEdit[]): [field: FieldPath, value: unknown, ...others: unknown[]] {
   const pairs = edits.flatMap((edit) => [
     fieldPath(...edit.path),
-    edit.value === undefined ? deleteField() : edit.value,
+    edit.value === undefined ? deleteField() : (edit.told ?? edit.value),
   ]);
   const [field, value, ...others] = pairs;
   // The list alternates, which its type does not say.

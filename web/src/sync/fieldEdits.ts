@@ -4,6 +4,8 @@ import { isSameValue } from "@domain/records/isSameValue";
 export interface FieldEdit {
   readonly path: readonly string[];
   readonly value?: unknown;
+  /** What Firestore is told instead of the value, such as what to add to a list. */
+  readonly told?: unknown;
 }
 
 /** A document as stored, or a map in it. */

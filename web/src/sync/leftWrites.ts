@@ -1,5 +1,6 @@
 import { isSameValue } from "@domain/records/isSameValue";
 import { type FieldEdit, type Stored, valueAt } from "./fieldEdits.ts";
+import { rewritten } from "./writeAgain.ts";
 import {
   dropWrite,
   isMark,
@@ -63,7 +64,8 @@ export async function repeatEarly({ path, stored, update }: Shown): Promise<void
     );
     if (document === null || !isAsBefore || !dropWrite(key)) continue;
     const marks = edits.filter((edit) => isMark(edit.path)).map((edit) => [edit.path[0], edit.value]);
-    update(fields, Object.fromEntries(marks));
+    const written = fields.map((edit) => ({ path: edit.path, value: edit.value, told: rewritten(edit) }));
+    update(written, Object.fromEntries(marks));
   }
 }
 

@@ -55,8 +55,10 @@ export function isGone({ of, path }: PlacedEdit, documents: Documents): boolean 
 }
 
 /** What a list got at its end is added to it: another device may have added something meanwhile. */
-function rewritten({ value, was: [before] = [] }: EditAgain): unknown {
+export function rewritten({ value, was = [] }: Omit<EditAgain, "of">): unknown {
   if (value === undefined) return deleteField();
+  // Null: there was no list.
+  const before = was[0] === null ? [] : was[0];
   const isAdded = Array.isArray(value) && Array.isArray(before) && isSameValue(value.slice(0, before.length), before);
   const added = isAdded ? value.slice(before.length) : [];
   return added.length > 0 ? arrayUnion(...added.map(revived)) : revived(value);
