@@ -1,4 +1,4 @@
-import { withoutMarks } from "./withoutMarks.ts";
+import { withoutMarks } from "./plainEmail.ts";
 
 /**
  * A phone number without what copying adds: the invisible marks of address books, typographic hyphens and spaces, and

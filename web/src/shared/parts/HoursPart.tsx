@@ -1,6 +1,5 @@
 import type { SharedHours } from "@domain/share/sharedPlan";
-import { isolated } from "@domain/shared/isolated";
-import { formatNumber } from "@domain/shared/language";
+import { formatNumber, isolated } from "@domain/shared/language";
 import * as text from "@text/shared/page";
 import { type Columns, RecordTable } from "../../ui/components/RecordTable.tsx";
 import { TypeTag } from "../../ui/components/TypeTag.tsx";

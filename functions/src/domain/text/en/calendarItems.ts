@@ -1,5 +1,4 @@
-import { isolated } from "../../shared/isolated.ts";
-import { formatNumber } from "../../shared/language.ts";
+import { formatNumber, isolated } from "../../shared/language.ts";
 
 export const testDay = (test: string) => `${test} test day`;
 export const lastDayToSignUp = (test: string) => `Last day to sign up for the ${test}`;

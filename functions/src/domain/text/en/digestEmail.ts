@@ -1,5 +1,4 @@
-import { isolated } from "../../shared/isolated.ts";
-import { LOCALE, plural } from "../../shared/language.ts";
+import { isolated, LOCALE, plural } from "../../shared/language.ts";
 
 const things = { one: "thing", other: "things" };
 const shares = { one: "share", other: "shares" };

@@ -1,4 +1,4 @@
-import { isolated } from "../../shared/isolated.ts";
+import { isolated } from "../../shared/language.ts";
 
 export const enterTime = "Enter a time, such as 09:30.";
 export const chooseZone = "Choose a time zone from the list.";

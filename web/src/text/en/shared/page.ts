@@ -1,5 +1,4 @@
-import { isolated } from "@domain/shared/isolated";
-import { formatNumber, plural } from "@domain/shared/language";
+import { formatNumber, isolated, plural } from "@domain/shared/language";
 
 /** `student` is empty if the student shares without a name. */
 export const planHeading = (student: string) => (student === "" ? "A shared plan" : `The plan of ${isolated(student)}`);

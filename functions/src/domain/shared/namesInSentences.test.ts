@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deadline, letterTitles, shift } from "../text/en/calendarItems.ts";
 import { greeting } from "../text/en/digestEmail.ts";
 import { calendarEntry } from "../text/en/season.ts";
-import { isolated } from "./isolated.ts";
+import { isolated } from "./language.ts";
 
 describe("a name in a sentence", () => {
   test.each(["Cher", "🌸", "👩🏽‍🔬 Ann", "Nguyễn Thị Thắm", "Łukasz Żak", "李 小龍", "n".repeat(80), ""])(
