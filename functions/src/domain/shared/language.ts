@@ -39,8 +39,8 @@ export function formatList(things: readonly string[], type: keyof typeof LISTS =
   return LISTS[type].format(things);
 }
 
-/** Letters of scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Letters of the living scripts that are written from right to left, but for Adlam and Rohingya. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * A name for the middle of a sentence. One that is written from right to left would otherwise move the numbers and marks

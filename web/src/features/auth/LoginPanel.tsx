@@ -14,17 +14,12 @@ const loadForm = async () => (await import("./loginForm.ts")).loginForm;
 
 const ForgotPasswordDialog = onDemand(async () => (await import("./ForgotPasswordDialog.tsx")).ForgotPasswordDialog);
 
-/** The code of a provider that does not say which of email and password is wrong. */
-const EITHER = "auth/invalid-credential";
-const WRONG_PASSWORD: ReadonlySet<string | null> = new Set([EITHER, "auth/wrong-password"]);
-
 /**
  * A wrong password may have been right once: when Google vouches for an address that was never confirmed, Firebase
  * removes the password that someone had chosen for it.
  */
 export function LoginPanel() {
   const { account } = useStores();
-  const offersGoogle = account.providers.some(({ id }) => id === "google");
   const formElement = useRef<HTMLFormElement>(null);
   const [forgottenBy, setForgottenBy] = useState<string | null>(null);
   const [kept] = useState(() => keptIdentity("login"));
@@ -76,10 +71,11 @@ export function LoginPanel() {
           autoComplete="current-password"
           remedy={
             <>
-              {offersGoogle && WRONG_PASSWORD.has(failureCode) && (
-                <p className="field__hint">{text.replacedByGoogle}</p>
-              )}
-              {failureCode === EITHER && signUpLink}
+              {failureCode && account.providers.some(({ id }) => id === "google") && <p>{text.replacedByGoogle}</p>}
+              {
+                // The code of a provider that does not say which of the two is wrong.
+                failureCode === "auth/invalid-credential" && signUpLink
+              }
             </>
           }
         />
