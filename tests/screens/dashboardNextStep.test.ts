@@ -1,5 +1,6 @@
 import { schoolsPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
+import resources from "../../web/src/content/resources.json" with { type: "json" };
 import { openApp, useBrowser } from "../support/browser.ts";
 import { plainSchool } from "../support/records.ts";
 import { newStudent } from "../support/suite.ts";
@@ -27,6 +28,21 @@ test("the next step is the task due soonest, with its reason, and completing it 
   await page.getByRole("button", { name: "Undo" }).click();
   await card.getByText(first, { exact: true }).waitFor();
   await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ status: "Pending" });
+});
+
+test("the next step of the suggested list leads to the resource for it", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  await setDueDates(ann, "hs-11", [dayInDays(4)]);
+  const page = await openApp("/dashboard", ann);
+  const [first = ""] = await namesIn(listOf(page));
+  const task = await storedItem(ann, "hs-11", first);
+  const title = resources.resources.find(({ id }) => id === task?.resourceId)?.title ?? "";
+  const card = page.getByRole("region", { name: "Next step" });
+
+  await card.getByText(first, { exact: true }).waitFor();
+  await card.getByRole("link", { name: "Read more" }).click();
+
+  await page.getByRole("region", { name: "Found" }).getByRole("heading", { name: title }).first().waitFor();
 });
 
 test("a task postponed with Not now is hidden for the day, until all are shown again", async () => {

@@ -32,3 +32,6 @@ export const sharingOf = (part: string): string => `${SHARING}?part=${part}`;
 
 /** The essays of My Application; `${ESSAYS}/ID` opens one. */
 export const ESSAYS = `${TRACKER}/application/essays`;
+
+/** Opens the resources with this one found. */
+export const resourceOf = (id: string): string => `${RESOURCES}?resource=${id}`;

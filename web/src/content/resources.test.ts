@@ -24,6 +24,12 @@ test("every group has resources, and every resource has a group", () => {
   expect(resources.all.filter((resource) => !shown.has(resource)).map(({ id }) => id)).toEqual([]);
 });
 
+test("every resource comes first when it is looked for by its title", () => {
+  const others = resources.all.filter(({ id, title }) => resources.search(title)[0]?.id !== id);
+
+  expect(others.map(({ id }) => id)).toEqual([]);
+});
+
 test.each([
   ["khan academmy", "khan-academy"],
   ["common ap", "common-app"],

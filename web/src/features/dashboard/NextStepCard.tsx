@@ -1,8 +1,11 @@
 import { loading } from "@text/common";
 import * as text from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
+import { Link } from "react-router-dom";
+import { resourceOf } from "../../base/paths.ts";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { buttonClass } from "../../ui/components/buttonClass.ts";
 import { Card } from "../../ui/components/Card.tsx";
 import { HelpTip } from "../../ui/components/HelpTip.tsx";
 import { onDemand } from "../../ui/components/onDemand.tsx";
@@ -72,6 +75,13 @@ function TaskStep({ view, step, isAllDone, today }: TaskStepProps) {
       name={row.checklist_item_name}
       reason={reason}
       isUrgent={isUrgent}
+      link={
+        row.resourceId !== null && (
+          <Link className={buttonClass("solid")} to={resourceOf(row.resourceId)}>
+            {text.readMore}
+          </Link>
+        )
+      }
       onDone={() => {
         void view.setDone(row.id, true);
         return () => void view.setDone(row.id, false);

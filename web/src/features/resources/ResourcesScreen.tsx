@@ -2,7 +2,7 @@ import type { Track } from "@domain/shared/stage";
 import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { RESOURCES } from "../../base/paths.ts";
 import { loadResources, type Resources } from "../../content/resources.ts";
 import { usePlan } from "../../stores/usePlan.ts";
@@ -15,7 +15,7 @@ import { useLoaded } from "../../ui/components/useLoaded.ts";
 import { FoundResources } from "./FoundResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceGroups } from "./ResourceGroups.tsx";
-import { filterFrom } from "./resourceFilter.ts";
+import { filterFrom, searchForNamed } from "./resourceFilter.ts";
 import { pathOf, TABS, type TabId, tabFrom } from "./resourceTabs.ts";
 import { SavedResources } from "./SavedResources.tsx";
 import "./ResourcesScreen.css";
@@ -74,6 +74,8 @@ interface ResourcePanelProps {
 function ResourcePanel({ tab, resources, track }: ResourcePanelProps) {
   const [params] = useSearchParams();
   const filter = filterFrom(params);
+  const search = searchForNamed(params, resources.find);
+  if (search !== null) return <Navigate to={{ search }} replace />;
   if (tab === "saved") return <SavedResources resources={resources} track={track} />;
   return (
     <>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { filterFrom, passes } from "./resourceFilter.ts";
+import { resourceOf } from "../../base/paths.ts";
+import { filterFrom, passes, searchForNamed } from "./resourceFilter.ts";
 import { tabFrom } from "./resourceTabs.ts";
 
 test("the filters are read from the address, and unknown values are ignored", () => {
@@ -9,6 +10,15 @@ test("the filters are read from the address, and unknown values are ignored", ()
     stage: "PM",
   });
   expect(filterFrom(new URLSearchParams("cost=cheap&stage=toString"))).toEqual({ query: "", cost: null, stage: null });
+});
+
+test("an address that names a resource leads to the search for its title", () => {
+  const find = (id: string) => (id === "ap-students" ? { title: "AP Students" } : undefined);
+  const named = (address: string) => searchForNamed(new URL(address, "https://cairn.example").searchParams, find);
+
+  expect(named(resourceOf("ap-students"))).toBe("?q=AP+Students");
+  expect(named(resourceOf("gone"))).toBeNull();
+  expect(named("/resources?q=ap")).toBeNull();
 });
 
 test.each([

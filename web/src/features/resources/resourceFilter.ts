@@ -19,6 +19,18 @@ export function filterFrom(params: URLSearchParams): ResourceFilter {
   };
 }
 
+/**
+ * The search that shows the resource an address names by its id (`resourceOf`): the title, with which it comes first.
+ * Null if the address names none.
+ */
+export function searchForNamed(
+  params: URLSearchParams,
+  find: (id: string) => Pick<Resource, "title"> | undefined,
+): string | null {
+  const named = find(params.get("resource") ?? "");
+  return named ? `?${new URLSearchParams({ q: named.title })}` : null;
+}
+
 export function passes({ cost, tracks }: Pick<Resource, "cost" | "tracks">, filter: ResourceFilter): boolean {
   return takesCost(filter.cost, cost) && (filter.stage === null || tracks.includes(filter.stage));
 }

@@ -44,6 +44,8 @@ export const nothingOpen = "Nothing is open.";
 export const addWhenYouThink = "Every task for this year is done. Add your own whenever you think of one.";
 export const enoughForToday = "Enough for today.";
 export const allPutOff = "You have put off every open task until tomorrow.";
+/** The link to the resource of a suggested task. */
+export const readMore = "Read more";
 export const markAsDone = "Mark as done";
 export const notNow = "Not now";
 export const showAgain = "Show them again";
