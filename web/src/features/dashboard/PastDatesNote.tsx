@@ -1,4 +1,4 @@
-import { academicYearOf } from "@domain/checklist/academicYear";
+import { academicYearToPlan } from "@domain/checklist/academicYear";
 import * as text from "@text/dashboard/laterTasks";
 import { CalendarClock } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -13,16 +13,16 @@ interface PastDatesNoteProps {
   today: string;
 }
 
-/** A list keeps its dates when its year is over. This note says so and offers the same days of this year. */
+/** A list keeps its dates when its year is over. This note says so and offers the same days of the year to plan. */
 export const PastDatesNote = observer(function PastDatesNote({ view, today }: PastDatesNoteProps) {
   const showToast = useToast();
   const past = pastDates(view.rows, today);
   if (past.length === 0) return null;
-  const thisYear = academicYearOf(today);
+  const year = academicYearToPlan(today);
 
   function handleBringForward() {
     for (const { id, to } of past) void view.setDueDate(id, to);
-    showToast(text.movedDates(past.length, thisYear), () => {
+    showToast(text.movedDates(past.length, year), () => {
       for (const { id, from } of past) void view.setDueDate(id, from);
     });
   }
@@ -33,7 +33,7 @@ export const PastDatesNote = observer(function PastDatesNote({ view, today }: Pa
         icon={CalendarClock}
         action={
           <Button variant="quiet" onClick={handleBringForward}>
-            {text.moveDates(thisYear)}
+            {text.moveDates(year)}
           </Button>
         }
       >

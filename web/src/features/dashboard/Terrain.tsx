@@ -1,7 +1,8 @@
+import { academicYearOf } from "@domain/checklist/academicYear";
 import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/dashboard/overview";
 import { useId } from "react";
-import { academicYearAround, countByMonth, placeInYear } from "./academicCalendar.ts";
+import { countByMonth, daysOf, placeInYear, yearOfMost } from "./academicCalendar.ts";
 import { dayOfYear, shortMonth } from "./dayForms.ts";
 import { acrossYear, hillAt, hillPath, hillPoints, TERRAIN } from "./terrain.ts";
 import "./Terrain.css";
@@ -17,10 +18,12 @@ const MONTHS = ["08", "09", "10", "11", "12", "01", "02", "03", "04", "05", "06"
   shortMonth(`2000-${number}-01`),
 );
 
-/** The year as a walk: hills are months with many due dates, the post is today. */
+/** The year as a walk: hills are months with many due dates, the post is today, if the year has begun. */
 export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
   const clip = useId();
-  const counts = countByMonth(dueDates, academicYearAround(today));
+  const year = yearOfMost(dueDates, today);
+  const coming = year === academicYearOf(today) ? null : year;
+  const counts = countByMonth(dueDates, daysOf(year));
   const points = hillPoints(counts);
   const edge = hillPath(points);
   const area = `${edge}V${TERRAIN.ground}H${TERRAIN.left}Z`;
@@ -36,7 +39,7 @@ export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
         className="terrain__drawing"
         viewBox={`0 0 ${TERRAIN.width} 106`}
         role="img"
-        aria-label={`${summary} ${text.todayIs(dayOfYear(today))}`}
+        aria-label={`${summary} ${coming ? text.isComing(coming) : text.todayIs(dayOfYear(today))}`}
       >
         <clipPath id={clip}>
           <rect x="0" y="-20" width={x} height="140" />
@@ -44,13 +47,17 @@ export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
         {hasHills && (
           <>
             <path className="terrain__hills" d={area} />
-            <path className="terrain__past" d={area} clipPath={`url(#${clip})`} />
+            {!coming && <path className="terrain__past" d={area} clipPath={`url(#${clip})`} />}
             <path className="terrain__edge" d={edge} />
           </>
         )}
         <path className="terrain__ground" d={`M${TERRAIN.left} ${TERRAIN.ground}H${TERRAIN.right}`} />
-        <path className="terrain__post" d={`M${x} ${TERRAIN.ground}V${y - 22}`} />
-        <rect className="terrain__blaze" x={x - 5} y={y - 38} width="10" height="18" rx="2" />
+        {!coming && (
+          <>
+            <path className="terrain__post" d={`M${x} ${TERRAIN.ground}V${y - 22}`} />
+            <rect className="terrain__blaze" x={x - 5} y={y - 38} width="10" height="18" rx="2" />
+          </>
+        )}
         {MONTHS.map((name, index) => (
           <text key={name} className="terrain__month" x={acrossYear(index + 0.5)} y="100" textAnchor="middle">
             {name}
@@ -58,7 +65,8 @@ export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
         ))}
       </svg>
       <figcaption className="terrain__caption">
-        {hasHills ? text.hillsAreBusy : isOfPastYear ? text.levelOfPastYear : text.levelWithoutDates}
+        {hasHills ? text.hillsAreBusy : isOfPastYear ? text.levelOfPastYear : text.levelWithoutDates}{" "}
+        {coming ? text.isComing(coming) : text.markIsToday}
       </figcaption>
     </figure>
   );

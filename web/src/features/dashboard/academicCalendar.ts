@@ -1,4 +1,4 @@
-import { academicYearOf, lastDayOfMonthIn } from "@domain/checklist/academicYear";
+import { academicYearOf, academicYearToPlan, lastDayOfMonthIn } from "@domain/checklist/academicYear";
 
 export interface AcademicYear {
   readonly start: string;
@@ -7,8 +7,22 @@ export interface AcademicYear {
 
 /** The first and last day of the academic year that contains a day: August 1 to July 31. */
 export function academicYearAround(day: string): AcademicYear {
-  const year = academicYearOf(day);
+  return daysOf(academicYearOf(day));
+}
+
+/** The first and last day of an academic year such as `2026-27`. */
+export function daysOf(year: string): AcademicYear {
   return { start: `${year.slice(0, 4)}-08-01`, end: lastDayOfMonthIn(year, 7) };
+}
+
+/**
+ * The academic year of most of these days: that of today, or in June and July the coming one, for which a list made then
+ * is dated. Today's if they are as many.
+ */
+export function yearOfMost(days: readonly string[], today: string): string {
+  const [thisYear, planned] = [academicYearOf(today), academicYearToPlan(today)];
+  const countIn = (year: string) => days.filter((day) => academicYearOf(day) === year).length;
+  return countIn(planned) > countIn(thisYear) ? planned : thisYear;
 }
 
 /** 0 for August to 11 for July. */

@@ -26,6 +26,19 @@ test.each([
   expect(pastDates([row(from)], "2026-11-20")).toEqual([{ id: "row", from, to }]);
 });
 
+test("from June on, dates move to the year that begins in August", () => {
+  const move = (today: string) => pastDates([row("2026-03-31")], today)[0]?.to;
+
+  expect(move("2027-05-31")).toBe("2027-03-31");
+  expect(move("2027-06-01")).toBe("2028-03-31");
+  expect(move("2027-07-31")).toBe("2028-03-31");
+  expect(move("2027-08-01")).toBe("2028-03-31");
+});
+
+test("the dates of the year that ends and of the coming one do not move in June", () => {
+  expect(pastDates([row("2026-08-31"), row("2027-06-30"), row("2027-09-30")], "2027-06-15")).toEqual([]);
+});
+
 test("the last day of February stays the last when it moves", () => {
   expect(pastDates([row("2027-02-28")], "2027-11-20")[0]?.to).toBe("2028-02-29");
   expect(pastDates([row("2028-02-29")], "2028-11-20")[0]?.to).toBe("2029-02-28");

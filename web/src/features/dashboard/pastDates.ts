@@ -1,4 +1,4 @@
-import { academicYearOf } from "@domain/checklist/academicYear";
+import { academicYearOf, academicYearToPlan } from "@domain/checklist/academicYear";
 import type { ChecklistItem } from "@domain/checklist/checklist";
 import { addDays, addMonths } from "@domain/shared/calendarDay";
 import { isUndecided } from "./orderRows.ts";
@@ -15,14 +15,15 @@ export interface DateBroughtForward {
 }
 
 /**
- * The open rows with dates in a past academic year, each with the same day of this year. A student gets such a list by
- * returning to an earlier stage, or by staying in a stage when a year ends.
+ * The open rows with dates in a past academic year, each with the same day of the year to plan (`academicYearToPlan`). A
+ * student gets such a list by returning to an earlier stage, or by staying in a stage when a year ends.
  */
 export function pastDates(rows: readonly Row[], today: string): DateBroughtForward[] {
   const thisYear = academicYearOf(today);
+  const planned = Number(academicYearToPlan(today).slice(0, 4));
   return rows.filter(isUndecided).flatMap(({ id, due_date }) => {
     if (due_date === null || academicYearOf(due_date) >= thisYear) return [];
-    const years = Number(thisYear.slice(0, 4)) - Number(academicYearOf(due_date).slice(0, 4));
+    const years = planned - Number(academicYearOf(due_date).slice(0, 4));
     return [{ id, from: due_date, to: sameDayLater(due_date, years) }];
   });
 }

@@ -65,10 +65,11 @@ export const ordinals = {
 export const noTaskDue = "No task is due this year.";
 export const tasksDue = (months: string) => `Tasks due by month: ${months}.`;
 export const todayIs = (day: string) => `Today is ${day}.`;
-export const hillsAreBusy = "Hills are busy months. The mark shows today.";
-export const levelOfPastYear =
-  "The dates on this list are from a past year, so the ground is level. The mark shows today.";
-export const levelWithoutDates = "Tasks with a due date will raise the hills. The mark shows today.";
+export const hillsAreBusy = "Hills are busy months.";
+export const levelOfPastYear = "The dates on this list are from a past year, so the ground is level.";
+export const levelWithoutDates = "Tasks with a due date will raise the hills.";
+export const markIsToday = "The mark shows today.";
+export const isComing = (year: string) => `This is the school year ${year}, which begins on August 1.`;
 
 /* The cards next to it. */
 export const widgetNames = {
