@@ -8,6 +8,8 @@ useBrowser();
 test("tasks due before the first day are folded, and do not count until the student decides", async () => {
   const ann = await newStudent({ stage: "hs-11", isFirstDay: true });
   await setDueDates(ann, "hs-11", [dayInDays(-50), dayInDays(-20), dayInDays(9)]);
+  // In early summer, last year's list can have a day to come.
+  await setDueDates(ann, "hs-10", []);
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);
   await page.getByRole("heading", { level: 1, name: "Welcome, Ann", exact: true }).waitFor();
