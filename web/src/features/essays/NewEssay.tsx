@@ -72,7 +72,7 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
   );
   const { form: ref } = draft;
   const showToast = useToast();
-  const [cut, setCut] = useCut(keyOfDraft(session.uid ?? "", "essays-cut/new"));
+  const { cuts, addCut, discardCuts } = useCut(keyOfDraft(session.uid ?? "", "essays-cut/new"));
   const [pasted, setPasted] = useState<readonly ReadPrompt[]>([]);
 
   useEffect(() => store.load(), [store]);
@@ -86,7 +86,7 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
     const { value, selectionStart, selectionEnd } = currentTarget;
     const whole = { value, start: selectionStart, end: selectionEnd };
     const lost = prompts.length < 2 ? cutPaste(whole, words, ESSAY_PROMPT_LIMIT) : null;
-    if (lost) setCut(lost.cut);
+    if (lost) addCut(lost.cut);
     const [only] = prompts;
     if (prompts.length !== 1 || !only || currentTarget.value !== "") return;
     const taken = takePrompt(currentTarget.form, only);
@@ -140,7 +140,7 @@ export const NewEssay = observer(function NewEssay({ store, track, today, owner,
           onPaste={handlePaste}
           maxLength={ESSAY_PROMPT_LIMIT}
         />
-        {cut !== "" && <CutPaste cut={cut} onDiscard={() => setCut("")} />}
+        <CutPaste cuts={cuts} onDiscard={discardCuts} />
         {pasted.length > 1 && <PastedPrompts prompts={pasted} onAdd={handleAddAll} onLeave={() => setPasted([])} />}
       </DraftForm>
     </Card>

@@ -6,26 +6,28 @@ import { useToast } from "../components/Toast.tsx";
 import { useCopy } from "../components/useCopy.ts";
 
 interface CutPasteProps {
-  /** The end of a paste that did not fit. */
-  cut: string;
+  /** The ends of pastes that did not fit, the latest first. */
+  cuts: readonly string[];
   onDiscard: () => void;
 }
 
-/** Says how much of a paste did not fit, and keeps it until the student has put it elsewhere. */
-export function CutPaste({ cut, onDiscard }: CutPasteProps) {
+/** Says how much of pastes did not fit, and keeps it until the student has put it elsewhere. Empty if all did. */
+export function CutPaste({ cuts, onDiscard }: CutPasteProps) {
   const showToast = useToast();
   const [copying, copy] = useCopy();
+  const rest = cuts.join("\n\n");
 
   async function handleCopy() {
-    if (await copy(cut)) showToast(text.cutCopied);
+    if (await copy(rest)) showToast(text.cutCopied);
   }
 
+  if (cuts.length === 0) return null;
   return (
     <div className="field">
       <Notice icon={TriangleAlert} tone="warn" role="status">
-        {text.cutOff(cut.length)}
+        {text.cutOff(cuts.join("").length)}
       </Notice>
-      <textarea className="input" rows={4} readOnly value={cut} aria-label={text.cutText} />
+      <textarea className="input" rows={4} readOnly value={rest} aria-label={text.cutText} />
       {copying === "refused" && <p className="field__hint">{text.cutNotCopied}</p>}
       <p>
         <Button variant="quiet" onClick={() => void handleCopy()}>

@@ -18,7 +18,7 @@ interface WritingAreaProps {
   label: string;
   text: string;
   maxLength: number;
-  /** Under which draft's key (`keyOfDraft`) the device keeps what of a paste did not fit. */
+  /** Under which draft's key (`keyOfDraft`) the device keeps what of pastes did not fit. */
   cutKey: string;
   hint?: ReactNode;
   className?: string;
@@ -29,7 +29,7 @@ interface WritingAreaProps {
   onPasted?: (pasted: string) => void;
 }
 
-/** A text area that grows with its text, underlines parts of it, and keeps what of a paste did not fit. */
+/** A text area that grows with its text, underlines parts of it, and keeps what of pastes did not fit. */
 export function WritingArea({
   ref,
   label,
@@ -43,14 +43,14 @@ export function WritingArea({
   onPasted,
 }: WritingAreaProps) {
   const id = useId();
-  const [cut, setCut] = useCut(cutKey);
+  const { cuts, addCut, discardCuts } = useCut(cutKey);
 
   /** The browser cuts a paste at the longest length, and says nothing. */
   function handlePaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart: start, selectionEnd: end } = currentTarget;
     const pasted = clipboardData.getData("text/plain");
     const found = cutPaste({ value, start, end }, pasted, maxLength);
-    if (found) setCut(found.cut);
+    if (found) addCut(found.cut);
     onPasted?.(pasted);
   }
 
@@ -72,7 +72,7 @@ export function WritingArea({
           onPaste={handlePaste}
         />
       </div>
-      {cut !== "" && <CutPaste cut={cut} onDiscard={() => setCut("")} />}
+      <CutPaste cuts={cuts} onDiscard={discardCuts} />
       {hint !== undefined && (
         <p id={`${id}-hint`} className="field__hint">
           {hint}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutPaste } from "./cutPaste.ts";
+import { cutPaste, withCut } from "./cutPaste.ts";
 
 const text = { value: "one two", start: 4, end: 7 };
 
@@ -18,4 +18,13 @@ test("a character of two units is not cut in half", () => {
 
 test("line ends count as the text area counts them", () => {
   expect(cutPaste({ value: "", start: 0, end: 0 }, "a\r\nb", 3)).toBeNull();
+});
+
+test("what a later paste lost comes before what earlier ones lost", () => {
+  expect(withCut([], " four")).toEqual([" four"]);
+  expect(withCut(["b", "a"], "c")).toEqual(["c", "b", "a"]);
+});
+
+test("the same paste again loses nothing more", () => {
+  expect(withCut(["b", "a"], "a")).toEqual(["a", "b"]);
 });

@@ -21,3 +21,8 @@ export function cutPaste(
   const at = isInside ? room - 1 : room;
   return { fits: words.slice(0, at), cut: words.slice(at) };
 }
+
+/** What several pastes lost, the latest first. The same words are kept once. */
+export function withCut(cuts: readonly string[], cut: string): readonly string[] {
+  return [cut, ...cuts.filter((earlier) => earlier !== cut)];
+}

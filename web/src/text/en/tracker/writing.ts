@@ -6,7 +6,7 @@ export const saved = "Saved";
 
 /* A paste that was too long. */
 export const cutOff = (count: number) =>
-  `${formatNumber(count)} ${plural(count, { one: "character", other: "characters" })} at the end of what you pasted did not fit. They stay on this device until you discard them.`;
+  `${formatNumber(count)} ${plural(count, { one: "character", other: "characters" })} of what you pasted did not fit. They stay on this device until you discard them.`;
 export const cutText = "What did not fit";
 export const copyCut = "Copy the rest";
 export const cutCopied = "The rest is copied.";
