@@ -9,6 +9,7 @@ import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { memoryStorage } from "./support/memoryStorage.ts";
 import { openPlanOf } from "./support/plan.ts";
+import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
 beforeEach(() => vi.stubGlobal("localStorage", memoryStorage()));
@@ -58,8 +59,9 @@ test("one share carries all essays of a school, the one due first on top, and no
   });
 
   await essays.put("first", essayFor("rice", "The box", 1));
+  await until(() => essays.records.length === 4 && shares.rows.length === 1);
   const [row] = shares.rows;
   if (!row) throw new Error("The share is not listed.");
-  await (await shares.change(row, choice)).written;
+  expect(await (await shares.change(row, choice)).written).toBe(true);
   expect(await essaysIn(id, key)).toMatchObject({ title: "The box", others: [community, why] });
 });

@@ -15,7 +15,7 @@ import { SHARE_LIMIT, type ShareRow, shareRow, shareRowKind } from "@domain/shar
 import { localDayOf } from "@domain/shared/calendarDay";
 import { sharesNotLoaded } from "@text/stores/plan";
 import * as text from "@text/stores/sharing";
-import { makeAutoObservable, observableRef } from "mobx";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { AppError } from "../../base/errors.ts";
 import { DocumentMirror } from "../../sync/DocumentMirror.ts";
 import {
@@ -175,7 +175,9 @@ export class SharesStore {
     if (!isValid(shareRow, row)) throw new AppError("invalid", text.notChanged);
     const { head, parts } = await this.sealed(id, key, choice);
     // The key first: a share that no device can open would be of no use.
-    this.keys = changeShareKeys(this.#uid, (keys) => ({ ...keys, [id]: key }));
+    runInAction(() => {
+      this.keys = changeShareKeys(this.#uid, (keys) => ({ ...keys, [id]: key }));
+    });
     const batch = writeBatch(this.#db);
     batch.set(doc(this.#db, sharePath(id)), {
       uid: this.#uid,
