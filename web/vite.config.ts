@@ -120,7 +120,7 @@ function partsOf(file: string, ...modules: readonly string[]): Pick<Rolldown.Cod
  * the browser requests all of it at once. Elsewhere, such lists would weigh more in the first view than the round trip
  * they save later, when the service worker has stored the files.
  */
-const LISTS_ITS_IMPORTS = /assets\/(?:\w+(?:Screen|Tab|Part|Panel)|signedIn|plan|season|WidgetColumn|firestore)-/;
+const LISTS_ITS_IMPORTS = /assets\/(?:\w+(?:Screen|Tab|Part)|signedIn|plan|season|WidgetColumn|firestore)-/;
 
 /** Files that no page of the app requests. */
 const FOR_OTHER_PROGRAMS = new Set(["robots.txt", "social.png"]);
@@ -246,6 +246,7 @@ export default defineConfig(() => {
           assetFileNames: ({ names }) => `assets/[name]-[hash]${names[0]?.endsWith(".mjs") ? ".js" : "[extname]"}`,
           // Otherwise, the bundler names a shared file after all modules that share it. Files name each other so often that
           // one character of the hash weighs 0.3 KiB on the dashboard.
+          entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash:7].js`,
         },
       },
