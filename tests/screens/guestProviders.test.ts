@@ -65,7 +65,10 @@ describe("keeping the plan by a provider", () => {
     await page.getByRole("heading", { level: 1, name: "Welcome back, Cleo" }).waitFor();
     await guestBar(page).waitFor({ state: "hidden" });
     expect((await adminAuth.getUser(uid)).providerData).toMatchObject([{ providerId: provider, email: person.email }]);
-    const expected = { ...before, "": { ...Object(before[""]), display_name: "Cleo Park" } };
+    // The provider has confirmed the address.
+    const { is_unconfirmed, ...student } = Object(before[""]);
+    expect(is_unconfirmed).toBe(true);
+    const expected = { ...before, "": { ...student, display_name: "Cleo Park" } };
     await expect.poll(() => planOf(uid)).toEqual(expected);
   });
 

@@ -85,7 +85,8 @@ export function toWrite(root: string, mutation: Mutation): Write {
   const others = edits.filter((edit) => transformOf(edit).length === 0);
   const now = new Date(0);
   const fields = others.reduce<Fields>((all, { path, value }) => withField(all, path, value, now), {});
-  const mask = others.map(({ path }) => path);
+  // A set with `mergeFields` names its transforms' fields, too: the server removes their old values first.
+  const mask = (mustExist ? others : edits).map(({ path }) => path);
   return {
     kind: "update",
     name,

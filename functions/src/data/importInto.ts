@@ -28,16 +28,21 @@ export type Import =
  * Restores a whole plan file or nothing, and only if the student would lose none of their own data. An account created
  * from a sample has no plan of its own yet: the sample is deleted first.
  */
-export async function importInto(db: Firestore, { uid, isGuest }: PlanOwner, file: PlanFile): Promise<Import> {
-  const result = await importOrFindSample(db, { uid, isGuest }, file);
+export async function importInto(db: Firestore, owner: Importer, file: PlanFile): Promise<Import> {
+  const result = await importOrFindSample(db, owner, file);
   if (result.outcome !== "sample") return result;
-  await clearSample(db, uid);
-  return importInto(db, { uid, isGuest }, file);
+  await clearSample(db, owner.uid);
+  return importInto(db, owner, file);
+}
+
+interface Importer extends PlanOwner {
+  /** The account's address is confirmed. */
+  readonly isConfirmed: boolean;
 }
 
 function importOrFindSample(
   db: Firestore,
-  { uid, isGuest }: PlanOwner,
+  { uid, isGuest, isConfirmed }: Importer,
   file: PlanFile,
 ): Promise<Import | { readonly outcome: "sample" }> {
   const reading = readStageCategories(db);
@@ -53,7 +58,14 @@ function importOrFindSample(
     if (!before.every(isFresh)) return { outcome: "not-empty" };
     for (const { ref } of before) transaction.delete(ref);
     // Stage names always come from our content, never from the file. The dashboard choice comes from the file.
-    transaction.set(db.doc(userPath(uid)), { ...file.user, ...standing, dashboard_item: file.user.dashboard_item });
+    const { is_unconfirmed: _, ...user } = file.user;
+    transaction.set(db.doc(userPath(uid)), {
+      ...user,
+      ...standing,
+      dashboard_item: user.dashboard_item,
+      // The file may be of another account.
+      ...(!isConfirmed && { is_unconfirmed: true }),
+    });
     for (const name of IMPORTED_COLLECTIONS) {
       for (const [id, fields] of importedDocuments(file, name)) {
         transaction.set(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);

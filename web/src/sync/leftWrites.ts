@@ -64,7 +64,7 @@ export async function repeatEarly({ path, stored, update }: Shown): Promise<void
     );
     if (document === null || !isAsBefore || !dropWrite(key)) continue;
     const marks = edits.filter((edit) => isMark(edit.path)).map((edit) => [edit.path[0], edit.value]);
-    const written = fields.map((edit) => ({ path: edit.path, value: edit.value, told: rewritten(edit) }));
+    const written = fields.map((edit) => ({ path: edit.path, value: edit.value, told: rewritten(edit, document) }));
     update(written, Object.fromEntries(marks));
   }
 }

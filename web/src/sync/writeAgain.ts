@@ -5,6 +5,7 @@ import {
   bytes,
   deleteField,
   doc,
+  type FieldPath,
   type Firestore,
   fieldPath,
   serverTimestamp,
@@ -40,9 +41,17 @@ export function writeAgain(
       after.set(of, whole.value === undefined ? null : Object(whole.value));
       continue;
     }
-    const mergeFields = ofDocument.map(({ path }) => fieldPath(...path));
-    const written = ofDocument.map((edit) => ({ path: edit.path, value: rewritten(edit) }));
-    batch.set(reference, withEdits({}, written), { mergeFields });
+    const document = documents.get(of) ?? null;
+    const written = ofDocument.map((edit) => ({ path: edit.path, value: rewritten(edit, document) }));
+    if (ofDocument.some((edit) => addedTo(edit, document).length > 0)) {
+      // Not `set`: with a transform among its `mergeFields`, it removes the old list first.
+      const [first, value, ...others] = written.flatMap((edit) => [fieldPath(...edit.path), edit.value]);
+      // The first of each pair is a path.
+      batch.update(reference, first as FieldPath, value, ...others);
+    } else {
+      const mergeFields = ofDocument.map(({ path }) => fieldPath(...path));
+      batch.set(reference, withEdits({}, written), { mergeFields });
+    }
     after.set(of, withEdits(after.get(of) ?? {}, ofDocument));
   }
   return { written: batch.commit(), documents: after };
@@ -54,14 +63,21 @@ export function isGone({ of, path }: PlacedEdit, documents: Documents): boolean 
   return (path.length === 0 ? document : valueAt(document, path)) == null;
 }
 
-/** What a list got at its end is added to it: another device may have added something meanwhile. */
-export function rewritten({ value, was = [] }: Omit<EditAgain, "of">): unknown {
-  if (value === undefined) return deleteField();
-  // Null: there was no list.
-  const before = was[0] === null ? [] : was[0];
-  const isAdded = Array.isArray(value) && Array.isArray(before) && isSameValue(value.slice(0, before.length), before);
-  const added = isAdded ? value.slice(before.length) : [];
-  return added.length > 0 ? arrayUnion(...added.map(revived)) : revived(value);
+/** The value to write. What a list got at its end is added to it: another device may have added something meanwhile. */
+export function rewritten(edit: Omit<EditAgain, "of">, document: Stored | null): unknown {
+  if (edit.value === undefined) return deleteField();
+  const added = addedTo(edit, document);
+  return added.length > 0 ? arrayUnion(...added.map(revived)) : revived(edit.value);
+}
+
+/** What an edit added to the end of a list, and did nothing else to it. Empty if the list is not there. */
+function addedTo({ path, value, was = [] }: Omit<EditAgain, "of">, document: Stored | null): readonly unknown[] {
+  // Null: there was no list. The server can hold any of the states.
+  const states = was.map((state) => state ?? []);
+  const [oldest] = states;
+  if (!Array.isArray(value) || !Array.isArray(oldest) || !Array.isArray(valueAt(document, path))) return [];
+  const isKept = (state: unknown) => Array.isArray(state) && isSameValue(value.slice(0, state.length), state);
+  return states.every(isKept) ? value.slice(oldest.length) : [];
 }
 
 /** The value with the SDK's own in the place of what stands for them in the log. */

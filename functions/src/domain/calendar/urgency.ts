@@ -11,10 +11,10 @@ export interface Dated {
 
 /**
  * How urgent something that is still to be done is; less is sooner: a deadline that has passed, what is due within a
- * week, a suggestion of the list whose month has passed, and then everything else. Equal ones follow their days.
+ * week, a suggestion of a list whose month has passed, and then everything else. Equal ones follow their days.
  */
 export function urgencyOf({ day, kind }: Dated, today: string): number {
-  const isSuggestion = kind === "step" && endsMonth(day);
+  const isSuggestion = (kind === "step" || kind === "last-year") && endsMonth(day);
   if (day < today) return isSuggestion ? 2 : 0;
   return day <= addDays(today, SOON) ? 1 : 3;
 }

@@ -88,7 +88,8 @@ function weeklyHoursText(source: EntrySource): string {
   const weeks = Number(weeksText(source));
   const isOfShifts = record.hoursPerWeek === null && record.completedHours === null && weeks > 0;
   const logged = isOfShifts ? loggedWeeks(record.shifts, asOf) : null;
-  return numberText(logged ? perWeek(logged.hours, weeks) : record.hoursPerWeek);
+  // Rounded to nothing, the form would multiply the hours away.
+  return numberText(logged ? perWeek(logged.hours, weeks) || null : record.hoursPerWeek);
 }
 
 /** Counts from the first day to the last. Without dates, uses the weeks of a year. */

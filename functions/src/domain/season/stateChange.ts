@@ -92,10 +92,12 @@ export function takenBack({ school, season }: SchoolSeason): StateChange | null 
     (plan === undefined || season.plan === plan) &&
     (step === null || stepValue(season, step) === step_was);
   if (isSame) return null;
+  // A plan's change was of nothing else, and what was entered since then stays.
+  if (plan !== undefined) return { school: {}, season: { plan, earlier: null } };
   const stepBefore = step === null ? {} : fieldsOfStep(season, step, step_was);
   return {
     school: { status, outcome, "reached.decision": decision },
-    season: { answer, answered, ...stepBefore, ...(plan !== undefined && { plan }), earlier: null },
+    season: { answer, answered, ...stepBefore, earlier: null },
   };
 }
 

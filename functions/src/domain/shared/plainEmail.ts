@@ -3,7 +3,7 @@ export function plainEmail(text: string): string {
   return withoutMarks(text)
     .replace(/\s+/g, " ")
     .replace(/^ ?<? ?(?:mailto:)? ?/i, "")
-    .replace(/[\s>,;.]+$/, "");
+    .replace(/(?<![\s>,;.])[\s>,;.]+$/, "");
 }
 
 /** The text without the invisible marks that address books and web pages put around what is copied from them. */

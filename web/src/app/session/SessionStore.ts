@@ -103,6 +103,12 @@ export class SessionStore {
     }
   }
 
+  /** The server does not know yet that the address is confirmed. */
+  async tellConfirmed(): Promise<void> {
+    await this.refreshUser();
+    if (this.#user && this.student?.emailVerified) await this.check(this.#user);
+  }
+
   /** Updates the email address and whether it is verified. Offline, the old values stay. */
   async refreshUser(): Promise<void> {
     const user = this.#user;

@@ -320,7 +320,7 @@ export class UnsentStore {
     const added = without(written, before);
     const replaced = new Set(added.map((item) => Object(item).id));
     const kept = without(now, without(before, written)).filter((item) => !replaced.has(Object(item).id ?? item));
-    return { ...edit, value: [...kept, ...without(added, kept)] };
+    return { ...edit, was: [now], value: [...kept, ...without(added, kept)] };
   }
 
   /** Why the list of a row cannot take it. */

@@ -135,6 +135,8 @@ export class GuestAccountStore {
     await this.nameAccount(guest, name ?? guest.providerData[0]?.displayName ?? null);
     this.#store.ask(null);
     this.#session.refreshStudent(guest);
+    // A provider may have confirmed the address, which the server has to know before anything is shared.
+    await this.#session.check(guest);
   }
 
   /** The account exists even if it cannot be named right now. The name in the plan waits for the connection. */

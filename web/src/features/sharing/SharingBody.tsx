@@ -3,7 +3,7 @@ import { MEANT_FOR_KINDS } from "@domain/share/shareRow";
 import * as text from "@text/sharing/sharing";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useFirstStores } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -26,7 +26,12 @@ export const SharingBody = observer(function SharingBody({ records }: { records:
   const { rows } = records;
   const { user } = useFirstStores();
   const { session } = useStores();
+  const isUnconfirmed = user.user?.is_unconfirmed;
   const isOpen = isMaking || asked !== null;
+
+  useEffect(() => {
+    if (isUnconfirmed) void session.tellConfirmed();
+  }, [session, isUnconfirmed]);
 
   function handleClose() {
     setIsMaking(false);
@@ -36,7 +41,7 @@ export const SharingBody = observer(function SharingBody({ records }: { records:
   return (
     <div className="sharing">
       <ErrorNote>{records.saveError}</ErrorNote>
-      {user.user?.is_unconfirmed && session.student?.email && <p>{text.confirmFirst}</p>}
+      {isUnconfirmed && session.student?.email && !session.student.emailVerified && <p>{text.confirmFirst}</p>}
       {isOpen && <NewShare records={records} first={asked ?? {}} onClose={handleClose} />}
       <Card
         heading={text.yourShares}

@@ -11,12 +11,10 @@ import { TRACKER } from "../../../base/paths.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { filled } from "../../../ui/components/filled.tsx";
 import { RuleCard } from "../../../ui/components/RuleCard.tsx";
-import { barOfSchool } from "./barOfSchool.ts";
+import { pixelsASchool } from "./pixelsASchool.ts";
 import "./FitBars.css";
 
 const SCHOOLS = `${TRACKER}/schools`;
-/** The longest bar leaves space for its number. */
-const FULL = "min(120px, 100% - 1.75rem)";
 const TONES: Readonly<Record<Fit, number>> = { safety: 1, match: 3, reach: 4 };
 
 /** How many schools of the student's list are safeties, matches and reaches. */
@@ -50,7 +48,7 @@ export const FitBars = observer(function FitBars() {
     rows,
     studentNumbers({ track, scores: scores.rows, courses: courses.rows, settings: trackerSettings.settings }),
   );
-  const step = barOfSchool(FITS.map((fit) => counts[fit]));
+  const step = pixelsASchool(FITS.map((fit) => counts[fit]));
   return (
     <div>
       {heading}
@@ -62,7 +60,7 @@ export const FitBars = observer(function FitBars() {
               <span
                 className="fit-bars__bar"
                 data-tone={TONES[fit]}
-                style={{ width: `calc(${FULL} * ${counts[fit] * step})` }}
+                style={{ width: counts[fit] * step }}
                 aria-hidden
               />
               {formatNumber(counts[fit])}
