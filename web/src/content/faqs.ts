@@ -132,7 +132,7 @@ export const FAQS: readonly Faq[] = [
     id: "guest-mode",
     question: "What can I do in Guest Mode?",
     answer:
-      'Everything in your plan. Reminders, your calendar address and sharing need an account. Look around with one of three sample students or start a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, no one can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" turns it into an account. A sample is never yours to keep: "Start my own" closes it and starts with an empty plan.',
+      'Everything in your plan. Reminders, your calendar address and sharing need an account. Look around with one of six sample students or start a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, no one can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" turns it into an account. A sample is never yours to keep: "Start my own" closes it and starts with an empty plan.',
     topic: "Account",
     checked_on,
   },
