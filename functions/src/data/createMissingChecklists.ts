@@ -16,9 +16,8 @@ const UNTOUCHED: FirstLists = { thisYear: (list) => list, lastYear: (list) => li
 
 /**
  * Creates the missing checklists of the student's stage, dated for an academic year (`2026-27`), and of the stage before
- * it, dated a year earlier. Existing
- * lists belong to the student and stay unchanged. In a transaction, it reads before it writes: the caller must read
- * first and write after.
+ * it, dated a year earlier. Existing lists belong to the student and stay unchanged. In a transaction, it reads before it
+ * writes: the caller must read first and write after.
  */
 export async function createMissingChecklists(
   transaction: Transaction,

@@ -28,7 +28,7 @@ export async function endShares(db: Firestore, uid: string): Promise<number> {
 
 /**
  * The address of an account was confirmed for the first time. Ends what was shared before by whoever could not confirm it,
- * and empties the list. If it is interrupted, the next login does it again.
+ * and empties the list. If it is interrupted, the next page that opens does it again.
  */
 export async function endSharesFromBefore(db: Firestore, uid: string): Promise<void> {
   await Promise.all([endShares(db, uid), db.doc(shareRowsPath(uid)).delete(), db.doc(shareNewsPath(uid)).delete()]);

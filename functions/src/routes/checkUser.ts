@@ -5,8 +5,8 @@ import { type ApiAnswers, checkUserQuery } from "../domain/api/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 /**
- * The answer is the same for both flows. The flow only tells the browser where to go next. Every page
- * that opens asks this, so the first one after the address was confirmed ends what was shared before.
+ * The answer is the same for both flows. The flow only tells the browser where to go next. Every page that opens asks
+ * this, so the first one after the address was confirmed ends what was shared before.
  */
 export const checkUser = signedInRoute<ApiAnswers["checkUser"], object>({
   ...API_CALLS.checkUser,
