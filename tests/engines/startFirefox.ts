@@ -17,13 +17,8 @@ export async function startFirefox({ name, hasAnchors }: FirefoxOptions): Promis
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
+      ...firefoxPreferences(network.port),
       "layout.css.anchor-positioning.enabled": hasAnchors,
-      "network.proxy.type": 1,
-      "network.proxy.http": "127.0.0.1",
-      "network.proxy.http_port": network.port,
-      "network.proxy.ssl": "127.0.0.1",
-      "network.proxy.ssl_port": network.port,
-      "network.proxy.allow_hijacking_localhost": true,
       "ui.prefersReducedMotion": 1,
     },
   });
@@ -35,6 +30,18 @@ export async function startFirefox({ name, hasAnchors }: FirefoxOptions): Promis
       await browser.close();
       network.stop();
     },
+  };
+}
+
+/** All connections go through the proxy at that port, those to this machine as well. */
+export function firefoxPreferences(port: number): Readonly<Record<string, string | number | boolean>> {
+  return {
+    "network.proxy.type": 1,
+    "network.proxy.http": "127.0.0.1",
+    "network.proxy.http_port": port,
+    "network.proxy.ssl": "127.0.0.1",
+    "network.proxy.ssl_port": port,
+    "network.proxy.allow_hijacking_localhost": true,
   };
 }
 

@@ -19,7 +19,13 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const ENTER = "\uE007";
 
 /** Starts Debian's WebKitGTK with plain WebDriver on a virtual screen. */
-export async function startWebKit({ name, userAgent, width, height }: WebKitOptions): Promise<Engine> {
+export async function startWebKit({ name, ...options }: WebKitOptions): Promise<Engine> {
+  const { network, send, close } = await startWebKitDriver(options);
+  return { name, network, page: pageOf(send), close };
+}
+
+/** A browser that takes WebDriver's commands: https://www.w3.org/TR/webdriver2/#endpoints */
+export async function startWebKitDriver({ userAgent, width, height }: Omit<WebKitOptions, "name">) {
   const network = await startNetwork();
   const port = await freePort();
   const driver = spawn(
@@ -28,12 +34,12 @@ export async function startWebKit({ name, userAgent, width, height }: WebKitOpti
     // A separate process group: xvfb-run leaves its children running when it alone is killed.
     { stdio: "ignore", detached: true },
   );
-  const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const send: Send = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = (await response.json()) as { value: T };
+    const { value } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
@@ -50,9 +56,8 @@ export async function startWebKit({ name, userAgent, width, height }: WebKitOpti
   const session = `/session/${sessionId}`;
   await send("POST", `${session}/window/rect`, { x: 0, y: 0, width, height });
   return {
-    name,
     network,
-    page: pageOf((method, path, body) => send(method, session + path, body)),
+    send: ((method, path, body) => send(method, session + path, body)) satisfies Send as Send,
     async close() {
       await send("DELETE", session);
       if (driver.pid !== undefined) process.kill(-driver.pid);
@@ -61,7 +66,8 @@ export async function startWebKit({ name, userAgent, width, height }: WebKitOpti
   };
 }
 
-type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
+/** Sends a command to the session and returns its value. */
+export type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 function pageOf(send: Send): EnginePage {
   const element = async (selector: string) =>
