@@ -11,7 +11,7 @@ import {
   shareRowsPath,
   userPath,
 } from "@domain/records/firestorePaths.ts";
-import { chosen, perform } from "./acts.ts";
+import { chosen, perform, TEXT, textOf } from "./acts.ts";
 import { Clock } from "./Clock.ts";
 import type { Fields } from "./fieldValues.ts";
 import { firstPlan, STAGE } from "./firstPlan.ts";
@@ -38,8 +38,6 @@ const UID = "ann";
 const OTHER_UID = "ben";
 const KEYS = `share-keys:${UID}`;
 const OTHERS_TEXT = "Ben wrote this";
-/** What begins each text that the first student writes. */
-const TEXT = "Text 1";
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 2, 15);
 /** A field of the ledger, by its name in the stores. */
@@ -66,6 +64,14 @@ const LAST_TURNS = 6;
 /** After so many turns without a change, longer than any page waits for something, nothing changes any more. */
 const QUIET_TURNS = 2;
 
+/** How a history is run. */
+interface Manner {
+  /** Whether all that is sent and heard arrives after each step, on devices with a page and a network. */
+  readonly isCalm: boolean;
+  /** Of a device at a time. */
+  readonly mostPages?: number;
+}
+
 /** How a history ends. */
 export interface HistoryEnd {
   /** What is wrong. */
@@ -87,12 +93,13 @@ export class SimulatedWorld {
   /** What was wrong before the end. */
   readonly #found: string[] = [];
   readonly #isCalm: boolean;
+  readonly #mostPages: number;
   readonly #hasAllStores: boolean;
   #texts = 0;
   #comments = 0;
   #pages = 0;
 
-  private constructor(history: History, run: (globals: TabGlobals) => TabModule, isCalm: boolean) {
+  private constructor(history: History, run: (globals: TabGlobals) => TabModule, { isCalm, mostPages = TABS }: Manner) {
     const { seed, lastBrowser } = history;
     this.#random = randomOf(seed);
     this.#hasAllStores = isAboutShares(history) || seed % ALL_STORES_IN === 0;
@@ -102,6 +109,7 @@ export class SimulatedWorld {
     );
     this.#run = run;
     this.#isCalm = isCalm;
+    this.#mostPages = mostPages;
   }
 
   /** Runs a history and returns what is wrong in the end. */
@@ -109,18 +117,11 @@ export class SimulatedWorld {
     return (await SimulatedWorld.end(history, run, { isCalm: false })).faults;
   }
 
-  /**
-   * Runs a history and returns how it ends.
-   *
-   * @param isCalm whether all that is sent and heard arrives after each step, on devices with a page and a network
-   */
-  static async end(
-    history: History,
-    run: (globals: TabGlobals) => TabModule,
-    { isCalm }: { readonly isCalm: boolean },
-  ): Promise<HistoryEnd> {
+  /** Runs a history and returns how it ends. */
+  static async end(history: History, run: (globals: TabGlobals) => TabModule, manner: Manner): Promise<HistoryEnd> {
+    const { isCalm } = manner;
     const { acts, steps, isHeard, isOld } = history;
-    const world = new SimulatedWorld(history, run, isCalm);
+    const world = new SimulatedWorld(history, run, manner);
     await world.#begin(
       steps.some(({ kind }) => kind === "visit"),
       isOld,
@@ -241,7 +242,7 @@ export class SimulatedWorld {
   }
 
   async #openOneMore(device: SimulatedDevice<SimulatedTab> | undefined, isLate: boolean): Promise<void> {
-    if (device && device.tabs.size < (device.isBlocked ? 1 : TABS)) await this.#open(device, isLate);
+    if (device && device.tabs.size < (device.isBlocked ? 1 : this.#mostPages)) await this.#open(device, isLate);
   }
 
   async #open(device: SimulatedDevice<SimulatedTab>, isLate: boolean): Promise<void> {
@@ -302,7 +303,7 @@ export class SimulatedWorld {
         return crashes || tab.device.evictions > evictions ? "crashed" : null;
       },
     };
-    const text = `${TEXT}${1_000_000 + this.#texts}`;
+    const text = textOf(this.#texts);
     const done = perform(act, { plan: tab.plan, row, text, isByName: this.#isCalm });
     if (done) {
       this.#ledger.enter(done, written, done.saved);

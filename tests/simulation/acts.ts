@@ -31,6 +31,14 @@ interface Done extends Deed {
   readonly saved: Promise<boolean>;
 }
 
+/** The start of all texts that the first student writes. */
+export const TEXT = "Text 1";
+
+/** The text of the student's act with that number, counted from 1. */
+export function textOf(act: number): string {
+  return `${TEXT}${1_000_000 + act}`;
+}
+
 /** Does what a student does on a page, through the page's stores. Null if the page shows no such record. */
 export function perform(act: Act, scene: Scene): Done | null {
   return ACTED[act](scene);

@@ -9,7 +9,7 @@ import {
 } from "@domain/records/firestorePaths.ts";
 import { type SessionSource, sessionOf } from "../../support/session.ts";
 import { until } from "../../support/until.ts";
-import { chosen } from "../acts.ts";
+import { chosen, textOf } from "../acts.ts";
 import { firstPlan, STAGE } from "../firstPlan.ts";
 import { type Act, DEVICES, type History, isDisturbance, type Step } from "../history.ts";
 import { Ledger } from "../Ledger.ts";
@@ -150,7 +150,7 @@ export class BrowserWorld {
     if (!act || !on) return;
     await this.#use(on);
     this.#texts += 1;
-    const text = `Text ${1_000_000 + this.#texts}`;
+    const text = textOf(this.#texts);
     const { device, page, number } = on;
     const done = crashes
       ? await page.actAndCrash(act, row, text, this.#isCalm)

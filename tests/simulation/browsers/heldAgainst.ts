@@ -23,7 +23,8 @@ const LONGEST = 180_000;
  */
 export async function heldAgainst(history: History, { devices, source, run }: Setting): Promise<readonly string[]> {
   const isCalm = history.seed % 2 === 0;
-  const simulated = await SimulatedWorld.end(history, run, { isCalm });
+  const [{ mostPages = 1 } = {}] = devices;
+  const simulated = await SimulatedWorld.end(history, run, { isCalm, mostPages });
   const real = await soon(BrowserWorld.end(history, devices, source, { isCalm }));
   return [
     ...simulated.faults.map((fault) => `simulated: ${fault}`),

@@ -1,15 +1,21 @@
 import { type BenchSuite, withBenchSuite } from "../../bench/benchSuite.ts";
+import { ensureEngines } from "../../engines/enginePrograms.mjs";
 import { DEVICES, type History } from "../history.ts";
 import { loadTab } from "../loadTab.ts";
 import type { BrowserDevice } from "./BrowserDevice.ts";
 import { ChromiumDevice } from "./ChromiumDevice.ts";
+import { EngineDevice } from "./EngineDevice.ts";
+import { startFirefoxBrowser } from "./firefoxBrowser.ts";
 import { heldAgainst } from "./heldAgainst.ts";
 import { pageScript } from "./pageScript.ts";
+import { startWebKitBrowser } from "./webkitBrowser.ts";
 
 type Start = (bench: BenchSuite, script: string) => Promise<BrowserDevice>;
 
 const BROWSERS: Readonly<Record<string, Start>> = {
   chromium: ({ browser, baseURL }, script) => ChromiumDevice.start(browser, baseURL, script),
+  firefox: async ({ baseURL }, script) => new EngineDevice(await startFirefoxBrowser(script), baseURL),
+  webkit: async ({ baseURL }, script) => new EngineDevice(await startWebKitBrowser(script), baseURL),
 };
 
 /**
@@ -19,6 +25,7 @@ const BROWSERS: Readonly<Record<string, Start>> = {
 export async function runInBrowser(name: string, histories: readonly History[]): Promise<number> {
   const startOne = BROWSERS[name];
   if (!startOne) throw new Error(`There is no browser "${name}": ${Object.keys(BROWSERS).join(", ")}.`);
+  if (name !== "chromium") ensureEngines();
   const run = await loadTab();
   const script = await pageScript();
   return withBenchSuite("histories", async (bench) => {
