@@ -1,6 +1,6 @@
 import type { History } from "./history.ts";
 
-/** The shortest forms of histories that failed once, and what was wrong. */
+/** The shortest forms of histories that failed once, today's code or a planted fault, and what was wrong. */
 export const KEPT_HISTORIES: readonly { readonly fault: string; readonly history: History }[] = [
   {
     fault: "a mark that was set before a reload and taken back after it was set again by the log",
@@ -90,6 +90,21 @@ export const KEPT_HISTORIES: readonly { readonly fault: string; readonly history
       lastBrowser: "usual",
       isOld: false,
       seed: 0,
+    },
+  },
+  {
+    fault: "the keys of shares would be left for another student: no random history was so short",
+    history: {
+      acts: ["share", "end share", "answer"],
+      steps: [
+        { kind: "act", act: 0, page: 0, row: 0, ending: "goes on" },
+        { kind: "hear", device: 0 },
+        { kind: "visit", device: 0 },
+      ],
+      isHeard: true,
+      lastBrowser: "usual",
+      isOld: false,
+      seed: 1,
     },
   },
 ];

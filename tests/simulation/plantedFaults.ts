@@ -19,8 +19,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "a conflict is won without a word",
     file: "app/session/UnsentStore.ts",
-    right: "write.isTold || wanted.some((edit) => this.isConflict(edit, write))",
-    wrong: "write.isTold",
+    right: "else if (write.isTold || wanted.some((edit) => this.isConflict(edit, write))) this.show(key, write);",
+    wrong: "else if (write.isTold) this.show(key, write);",
   },
   {
     name: "a conflict is dropped without a word",
@@ -144,21 +144,15 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     wrong: "void this.put(this.newRowId(), item);\n    return this.follow(id, this.put(id, item), text.notAdded",
   },
   {
-    name: "the index of the essays is not changed with them",
-    file: "features/essays/EssaysStore.ts",
-    right: "this.stageIndex(batch, id, deleteField(), [[]], 0);",
-    wrong: "",
-  },
-  {
     name: "what a full device could not store counts as saved",
     file: "sync/WriteStatus.ts",
     right: "return this.refuse(refusal);",
     wrong: "return true;",
   },
   {
-    name: "the log of another student is looked at",
-    file: "sync/writeLog.ts",
-    right: "filter((key) => key.startsWith(",
-    wrong: "filter((key) => key.startsWith(LOG) || key.startsWith(",
+    name: "the keys of shares are left for another student",
+    file: "app/session/PlanLifecycle.ts",
+    right: "dropShareKeys();",
+    wrong: "",
   },
 ];
