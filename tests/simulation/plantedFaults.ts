@@ -104,7 +104,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "nobody looks at what closed pages have left",
     file: "sync/writeLog.ts",
-    right: "some((key) => isOther(key) || OLD.test(key))",
+    right: "some((key) => pageOf(key) !== PAGE)",
     wrong: "some(() => false)",
   },
   {

@@ -48,8 +48,6 @@ export const SERVER_TIME = { type: "cairn/server-time" } as const;
 const LONGEST = 200_000;
 /** The most states of a field that are logged: the oldest and the latest. */
 const STATES = 4;
-/** Keys of releases until November 2026 (`convertOldNotes`). */
-const OLD = /^draft\/(unsent|early)\//;
 
 /** Identifies this page among all that may have left writes. */
 export const PAGE = Math.random().toString(36).slice(2);
@@ -129,10 +127,9 @@ export function dropWrite(key: string): boolean {
   return isLeft;
 }
 
-/** Whether other pages, or an earlier release, have left anything to look at (`leftWrites`). */
+/** Whether other pages have left anything to look at (`leftWrites`). */
 export function hasLeft(): boolean {
-  const isOther = (key: string) => key.startsWith(`${LOG}${student}#`) && pageOf(key) !== PAGE;
-  return Object.keys(globalThis.localStorage ?? {}).some((key) => isOther(key) || OLD.test(key));
+  return keysOf(student).some((key) => pageOf(key) !== PAGE);
 }
 
 /** Where the record is that a field belongs to: an entry of a map (`items.<id>`), or the document. */
@@ -145,13 +142,18 @@ export function isMark([name = "", ...rest]: readonly string[]): boolean {
   return rest.length === 0 && name.startsWith("changed_");
 }
 
+function keysOf(uid: string | null): readonly string[] {
+  return Object.keys(globalThis.localStorage ?? {}).filter((key) => key.startsWith(`${LOG}${uid}#`));
+}
+
 /** All writes that are logged for the student, in order. */
 export function writesOf(uid: string): readonly [key: string, write: LoggedWrite][] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${LOG}${uid}#`));
-  const writes = keys.sort().flatMap((key): [string, LoggedWrite][] => {
-    const write = own.get(key) ?? readKept(key, isWrite);
-    return write ? [[key, write]] : [];
-  });
+  const writes = keysOf(uid)
+    .toSorted()
+    .flatMap((key): [string, LoggedWrite][] => {
+      const write = own.get(key) ?? readKept(key, isWrite);
+      return write ? [[key, write]] : [];
+    });
   return writes.sort(([, one], [, other]) => one.at - other.at);
 }
 

@@ -29,7 +29,6 @@ import {
   recordOf,
   writesOf,
 } from "../../sync/writeLog.ts";
-import { convertOldNotes } from "./convertOldNotes.ts";
 import { type Commit, createdAgain } from "./createdAgain.ts";
 
 type Left = ReturnType<typeof writesOf>;
@@ -87,7 +86,6 @@ export class UnsentStore {
     this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
     const closing = new AbortController();
     this.#stops.add(() => closing.abort());
-    convertOldNotes(uid);
     const { signal } = closing;
     await Promise.all([...otherPages(uid)].map((page) => this.handle(uid, page, signal)));
   }
