@@ -127,9 +127,10 @@ export class SimulatedTab implements Page {
           return numbers;
         },
       },
-      addEventListener: (type, listener) => {
+      addEventListener: (type, listener, { signal } = {}) => {
         const known = this.#listeners.get(type) ?? new Set();
         this.#listeners.set(type, known.add(listener));
+        signal?.addEventListener("abort", () => void known.delete(listener));
       },
       removeEventListener: (type, listener) => void this.#listeners.get(type)?.delete(listener),
     };

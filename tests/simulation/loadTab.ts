@@ -16,7 +16,7 @@ export interface TabGlobals {
   readonly Date: DateConstructor;
   readonly Math: Math;
   readonly crypto: Pick<Crypto, "getRandomValues">;
-  readonly addEventListener: (type: string, listener: () => void) => void;
+  readonly addEventListener: (type: string, listener: () => void, options?: { signal?: AbortSignal }) => void;
   readonly removeEventListener: (type: string, listener: () => void) => void;
 }
 

@@ -25,8 +25,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "a conflict is dropped without a word",
     file: "app/session/UnsentStore.ts",
-    right: "this.show(key, write);\n    else",
-    wrong: "dropWrite(key);\n    else",
+    right: "this.show(key, write);\n      else",
+    wrong: "dropWrite(key);\n      else",
   },
   {
     name: "without a network, a lost write is not shown",
@@ -92,7 +92,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "a newer write leaves what another page has left and this one shows",
     file: "sync/writeLog.ts",
-    right: "|| isSameValue(valueAt(known.get(of) ?? null, path), value);",
+    right: "|| isSameValue(knownAt(edit), edit.value);",
     wrong: ";",
   },
   {

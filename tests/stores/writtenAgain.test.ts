@@ -26,8 +26,7 @@ async function deadlinesAfter({
     { of: path, path: ["changed_item"], value: "one" },
   ];
 
-  await writeAgain(openClient(suite.firestoreHost, suite.projectId, ann.uid), edits, new Map([[path, listOf(known)]]))
-    .written;
+  await writeAgain(openClient(suite.firestoreHost, suite.projectId, ann.uid), edits, new Map([[path, listOf(known)]]));
 
   const { items } = (await stored(path)) as { items: { one: { deadlines: unknown[] } } };
   return items.one.deadlines;

@@ -86,11 +86,16 @@ export function verdictOn(
 export function isDeleted({ of, path }: LoggedEdit, write: LoggedWrite, document: Stored | null): boolean {
   const record = recordOf(path);
   if (record.length === path.length || valueAt(document, record) != null) return false;
-  const isHere = (edit: PlacedEdit) => edit.of === of && isSameValue(recordOf(edit.path), record);
+  const isHere = isAbout({ of, path: record });
   const written = new Set(write.edits.filter(isHere).map((edit) => edit.path[record.length]));
   const whole: unknown = write.records.find(isHere)?.value;
   // A record with nothing but what was written is new.
   return whole === undefined || Object.keys(Object(whole)).some((name) => !written.has(name));
+}
+
+/** Whether an edit is about the record at a place. */
+export function isAbout({ of, path }: PlacedEdit): (edit: PlacedEdit) => boolean {
+  return (edit) => edit.of === of && isSameValue(recordOf(edit.path), path);
 }
 
 /** Text that another device has only continued is there. */

@@ -17,19 +17,10 @@ import type { LoggedEdit, PlacedEdit } from "./writeLog.ts";
 export type EditAgain = PlacedEdit & Partial<Pick<LoggedEdit, "was">>;
 
 /** Documents as the server has them, by path; null for one that is not there. */
-export type Documents = ReadonlyMap<string, Stored | null>;
+export type Documents = Map<string, Stored | null>;
 
-/**
- * Writes logged edits again, in one commit.
- *
- * @returns the documents with the edits in them
- */
-export function writeAgain(
-  db: Firestore,
-  edits: readonly EditAgain[],
-  documents: Documents,
-): { readonly written: Promise<void>; readonly documents: Documents } {
-  const after = new Map(documents);
+/** Writes logged edits again, in one commit, and puts them into the documents. */
+export function writeAgain(db: Firestore, edits: readonly EditAgain[], documents: Documents): Promise<void> {
   const batch = writeBatch(db);
   for (const of of new Set(edits.map((edit) => edit.of))) {
     const ofDocument = edits.filter((edit) => edit.of === of);
@@ -38,7 +29,7 @@ export function writeAgain(
     if (whole) {
       if (whole.value === undefined) batch.delete(reference);
       else batch.set(reference, Object(revived(whole.value)));
-      after.set(of, whole.value === undefined ? null : Object(whole.value));
+      documents.set(of, whole.value === undefined ? null : Object(whole.value));
       continue;
     }
     const document = documents.get(of) ?? null;
@@ -52,15 +43,9 @@ export function writeAgain(
       const mergeFields = ofDocument.map(({ path }) => fieldPath(...path));
       batch.set(reference, withEdits({}, written), { mergeFields });
     }
-    after.set(of, withEdits(after.get(of) ?? {}, ofDocument));
+    documents.set(of, withEdits(document ?? {}, ofDocument));
   }
-  return { written: batch.commit(), documents: after };
-}
-
-/** The record that an edit belongs to is not there. */
-export function isGone({ of, path }: PlacedEdit, documents: Documents): boolean {
-  const document = documents.get(of) ?? null;
-  return (path.length === 0 ? document : valueAt(document, path)) == null;
+  return batch.commit();
 }
 
 /** The value to write. What a list got at its end is added to it: another device may have added something meanwhile. */

@@ -91,16 +91,13 @@ export function logWrite(steps: readonly Step[], isEarly: boolean): () => void {
   try {
     const others = writesOf(student);
     // What this page wrote, or shows: what the student writes now, they write instead of it.
-    const isOurs = (other: string, { of, path, value }: LoggedEdit) =>
-      pageOf(other) === PAGE || isSameValue(valueAt(known.get(of) ?? null, path), value);
+    const isOurs = (other: string, edit: LoggedEdit) =>
+      pageOf(other) === PAGE || isSameValue(knownAt(edit), edit.value);
     const ours = new Set(others.flatMap(([other, write]) => write.edits.filter((edit) => isOurs(other, edit))));
     const edits = steps.flatMap((step) => logged(step, [...ours]));
-    const inRecords = edits.filter(({ path }) => !isMark(path) && recordOf(path).length < path.length);
-    const records = inRecords.map(({ of, path }): [string, PlacedEdit] => {
-      const record = recordOf(path);
-      return [[of, ...record].join("/"), { of, path: record, value: valueAt(known.get(of) ?? null, record) }];
-    });
-    keepWrite(key, { at: Date.now(), edits, records: [...new Map(records).values()], ...(isEarly && { isEarly }) });
+    const ofRecords = edits.filter(({ path }) => !isMark(path) && recordOf(path).length < path.length);
+    const records = recordsIn(ofRecords).map((place) => ({ ...place, value: knownAt(place) }));
+    keepWrite(key, { at: Date.now(), edits, records, ...(isEarly && { isEarly }) });
     for (const [other, write] of others) supersede(other, write, edits, ours);
     if (letGo === null) holdLock();
   } catch {
@@ -108,7 +105,9 @@ export function logWrite(steps: readonly Step[], isEarly: boolean): () => void {
   }
   return () => {
     dropWrite(key);
-    if (own.size === 0) letGo?.();
+    if (own.size > 0) return;
+    letGo?.();
+    letGo = null;
   };
 }
 
@@ -121,10 +120,15 @@ export function keepWrite(key: string, write: LoggedWrite): void {
 
 /** False if another page has dealt with it. */
 export function dropWrite(key: string): boolean {
-  const isLeft = localStorage.getItem(key) !== null;
+  const isLeft = isLogged(key);
   own.delete(key);
   localStorage.removeItem(key);
   return isLeft;
+}
+
+/** False once a page has dealt with it. */
+export function isLogged(key: string): boolean {
+  return localStorage.getItem(key) !== null;
 }
 
 /** Whether other pages have left anything to look at (`leftWrites`). */
@@ -135,6 +139,12 @@ export function hasLeft(): boolean {
 /** Where the record is that a field belongs to: an entry of a map (`items.<id>`), or the document. */
 export function recordOf(path: readonly string[]): readonly string[] {
   return path.length > 1 ? path.slice(0, 2) : [];
+}
+
+/** Where the records are that edits are about. */
+export function recordsIn(edits: readonly PlacedEdit[]): readonly Omit<PlacedEdit, "value">[] {
+  const places = edits.map(({ of, path }) => ({ of, path: recordOf(path) }));
+  return [...new Map(places.map((place) => [[place.of, ...place.path].join("/"), place])).values()];
 }
 
 /** Such a field tells the rules what is written. */
@@ -155,6 +165,10 @@ export function writesOf(uid: string): readonly [key: string, write: LoggedWrite
       return write ? [[key, write]] : [];
     });
   return writes.sort(([, one], [, other]) => one.at - other.at);
+}
+
+function knownAt({ of, path }: PlacedEdit): unknown {
+  return valueAt(known.get(of) ?? null, path);
 }
 
 /** The edits of a step. The document as known contains them from now on. */
@@ -238,18 +252,15 @@ function supersede(key: string, write: LoggedWrite, newer: readonly LoggedEdit[]
 }
 
 /** Whether it is the same place, or inside it. */
-function isBelow(path: readonly string[], place: readonly string[]): boolean {
+export function isBelow(path: readonly string[], place: readonly string[]): boolean {
   return place.every((name, index) => path[index] === name);
 }
 
 function holdLock(): void {
-  const gone = new Promise<void>((resolve) => {
-    letGo = () => {
-      letGo = null;
-      resolve();
-    };
+  const answered = new Promise<void>((resolve) => {
+    letGo = resolve;
   });
-  void navigator.locks?.request(lockOf(PAGE), () => gone);
+  void navigator.locks?.request(lockOf(PAGE), () => answered);
 }
 
 export function lockOf(page: string): string {

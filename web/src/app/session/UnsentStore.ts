@@ -10,16 +10,18 @@ import { USERS } from "@domain/records/firestorePaths";
 import { isSameValue } from "@domain/records/isSameValue";
 import { labelOf } from "@text/layout/unsent";
 import * as text from "@text/stores/plan";
-import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
+import { makeAutoObservable, observableRef, reaction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { type Stored, valueAt } from "../../sync/fieldEdits.ts";
 import { doc, getDocFromCache, onSnapshot, runTransaction } from "../../sync/firestoreSdk.ts";
-import { holds, isClosed, isDeleted, otherPages, verdictOn } from "../../sync/leftWrites.ts";
+import { holds, isAbout, isClosed, isDeleted, otherPages, verdictOn } from "../../sync/leftWrites.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
-import { type Documents, isGone, writeAgain } from "../../sync/writeAgain.ts";
+import { type Documents, writeAgain } from "../../sync/writeAgain.ts";
 import {
   dropWrite,
+  isBelow,
+  isLogged,
   isMark,
   keepWrite,
   type LoggedEdit,
@@ -27,11 +29,14 @@ import {
   type PlacedEdit,
   pageOf,
   recordOf,
+  recordsIn,
   writesOf,
 } from "../../sync/writeLog.ts";
 import { type Commit, createdAgain } from "./createdAgain.ts";
 
 type Left = ReturnType<typeof writesOf>;
+/** Undefined if the student may not read the document any more. */
+type Found = Stored | null | undefined;
 /** What is listed. A shift is part of its experience, and the account is the student's own document. */
 export type UnsentKind = CollectionWith<"unsent", "restored"> | "shifts" | "account";
 const RESTORED = collectionsWith("unsent", "restored");
@@ -70,8 +75,9 @@ export class UnsentStore {
   things: readonly UnsentThing[] = [];
   readonly #plan: Plan;
   readonly #firestore: PlanFirestore;
-  readonly #stops = new Set<() => void>();
-  #documents: Documents = new Map();
+  readonly #closing = new AbortController();
+  /** While the server does not answer, as this device has them. */
+  readonly #documents: Documents = new Map();
 
   constructor(plan: Plan, firestore: PlanFirestore) {
     this.#plan = plan;
@@ -80,19 +86,15 @@ export class UnsentStore {
   }
 
   async open(uid: string): Promise<void> {
+    const { signal } = this.#closing;
     // Another tab may have dealt with a write, and newer writes of this page replace what was left.
-    addEventListener("storage", this.dropDealtWith);
-    this.#stops.add(() => removeEventListener("storage", this.dropDealtWith));
-    this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
-    const closing = new AbortController();
-    this.#stops.add(() => closing.abort());
-    const { signal } = closing;
+    addEventListener("storage", this.dropDealtWith, { signal });
+    reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith, { signal });
     await Promise.all([...otherPages(uid)].map((page) => this.handle(uid, page, signal)));
   }
 
   close(): void {
-    for (const stop of this.#stops) stop();
-    this.#stops.clear();
+    this.#closing.abort();
     this.things = [];
   }
 
@@ -118,14 +120,18 @@ export class UnsentStore {
   private async handle(uid: string, page: string, signal: AbortSignal): Promise<void> {
     if (!(await isClosed(page, signal))) return;
     const left = writesOf(uid).filter(([key]) => pageOf(key) === page);
-    const paths = [...new Set(left.flatMap(([, { edits }]) => edits.map(({ of }) => of)))];
-    const heard = this.read(paths);
+    const paths = new Set(left.flatMap(([, { edits }]) => edits.map(({ of }) => of)));
+    const heard = this.read(paths, (path) => this.askServer(path));
     const repeated = (await isSoon(heard)) ? [] : await this.repeatUnheard(left, paths, signal);
     await heard;
     if (signal.aborted) return;
     for (const [key, write] of left) {
       // Another tab may have handled some of it. If the server rejects what is repeated already, that is listed.
-      if (!repeated.includes(key) && localStorage.getItem(key) !== null) this.judge(key, write);
+      if (repeated.includes(key) || !isLogged(key)) continue;
+      const decision = this.decisionOn(write);
+      if (decision === "drop") dropWrite(key);
+      else if (decision === "show") this.show(key, write);
+      else void this.again(key, write);
     }
   }
 
@@ -135,51 +141,43 @@ export class UnsentStore {
    *
    * @returns the keys of what is written again
    */
-  private async repeatUnheard(left: Left, paths: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-    const recalled = await Promise.all(paths.map(async (path) => [path, await this.recall(path)] as const));
+  private async repeatUnheard(left: Left, paths: ReadonlySet<string>, signal: AbortSignal): Promise<readonly string[]> {
+    await this.read(paths, (path) => this.askDevice(path));
     if (signal.aborted) return [];
-    this.#documents = new Map([...this.#documents, ...recalled]);
     return left.flatMap(([key, write]) => {
-      const wanted = write.edits.filter((edit) => this.isWanted(edit));
-      const isConflict = write.isTold || wanted.some((edit) => this.isConflict(edit, write));
-      if (wanted.length === 0 || isConflict || localStorage.getItem(key) === null) return [];
+      if (this.decisionOn(write) !== "repeat" || !isLogged(key)) return [];
       void this.again(key, write);
       return [key];
     });
   }
 
-  /** The document as this device has it. */
-  private async recall(path: string): Promise<Stored | null> {
-    try {
-      return (await getDocFromCache(doc(this.#firestore.db, path))).data() ?? null;
-    } catch {
-      return null;
+  private async read(paths: Iterable<string>, ask: (path: string) => Promise<Found>): Promise<void> {
+    const found = await Promise.all([...paths].map(async (path) => [path, await ask(path)] as const));
+    for (const [path, document] of found) {
+      if (document === undefined) this.#documents.delete(path);
+      else this.#documents.set(path, document);
     }
   }
 
-  /** Waits for the server's version of the documents. */
-  private async read(paths: readonly string[]): Promise<void> {
-    const found = await Promise.all(paths.map(async (path) => [path, await this.look(path)] as const));
-    const documents = new Map(this.#documents);
-    for (const [path, document] of found) {
-      if (document === undefined) documents.delete(path);
-      else documents.set(path, document);
-    }
-    this.#documents = documents;
+  private async askDevice(path: string): Promise<Found> {
+    const found = getDocFromCache(doc(this.#firestore.db, path));
+    return found.then(
+      (document) => document.data() ?? null,
+      () => null,
+    );
   }
 
   /**
-   * Once every write to it is answered. Undefined if the student may not read it any more.
+   * Once every write to it is answered.
    *
    * After a crash, the SDK (12.19) can take its stored copy for the server's answer: the killed page's notes in local
    * storage still say that its listeners are up to date. A transaction always asks the server. This one never commits:
    * the SDK would send what was read, to be compared, and the server answers 400 if it has changed meanwhile.
    */
-  private look(path: string): Promise<Stored | null | undefined> {
+  private askServer(path: string): Promise<Found> {
     return new Promise((resolve) => {
-      const end = (document?: Stored | null) => {
+      const end = (document?: Found) => {
         stop();
-        this.#stops.delete(stop);
         resolve(document);
       };
       const { db } = this.#firestore;
@@ -198,22 +196,23 @@ export class UnsentStore {
         },
         () => end(),
       );
-      this.#stops.add(stop);
+      this.#closing.signal.addEventListener("abort", stop);
     });
   }
 
-  private judge(key: string, write: LoggedWrite): void {
+  /** Whether nothing of a write is missing or can be read, the student decides, or it is written again. */
+  private decisionOn(write: LoggedWrite): "drop" | "show" | "repeat" {
     const wanted = write.edits.filter((edit) => this.isWanted(edit));
     const isReadable = write.edits.every(({ of }) => this.#documents.has(of));
-    if (!isReadable || wanted.length === 0) dropWrite(key);
-    else if (write.isTold || wanted.some((edit) => this.isConflict(edit, write))) this.show(key, write);
-    else void this.again(key, write);
+    if (!isReadable || wanted.length === 0) return "drop";
+    return write.isTold || wanted.some((edit) => this.isConflict(edit, write)) ? "show" : "repeat";
   }
 
   /** Another device has changed what it is about, or deleted it. */
   private isConflict(edit: LoggedEdit, write: LoggedWrite): boolean {
-    const document = this.#documents.get(edit.of) ?? null;
-    return this.verdictOn(edit) === "other" || (!isIndex(edit) && isDeleted(edit, write, document));
+    const document = this.document(edit);
+    const isIndex = factsOf(edit).shape === "index";
+    return verdictOn(edit, document) === "other" || (!isIndex && isDeleted(edit, write, document));
   }
 
   /**
@@ -221,21 +220,20 @@ export class UnsentStore {
    * newer change has replaced.
    */
   private isWanted(edit: LoggedEdit): boolean {
-    const verdict = this.verdictOn(edit);
-    if (verdict === "there" || (verdict === "other" && (edit.value === undefined || isReplaced(edit)))) return false;
-    return !isIndex(edit) || verdict === "as before" || isGone({ ...edit, path: recordOf(edit.path) }, this.#documents);
+    const { shape, replaced = [] } = factsOf(edit);
+    const record = recordOf(edit.path);
+    const isReplaced = replaced.includes(edit.path.slice(record.length).join("."));
+    const verdict = verdictOn(edit, this.document(edit));
+    if (verdict === "there" || (verdict === "other" && (edit.value === undefined || isReplaced))) return false;
+    return shape !== "index" || verdict === "as before" || this.isGone({ of: edit.of, path: record });
   }
 
   private async again(key: string, write: LoggedWrite): Promise<boolean> {
     const wanted = write.edits.filter((edit) => this.isWanted(edit));
     // Fails for a record of which this device knew only some fields.
     const send = async () => {
-      const commits = this.commitsOf(write, wanted).map((commit) => {
-        const { written, documents } = writeAgain(this.#firestore.db, commit, this.#documents);
-        this.#documents = documents;
-        return written;
-      });
-      await Promise.all(commits);
+      const commits = this.commitsOf(write, wanted);
+      await Promise.all(commits.map((commit) => writeAgain(this.#firestore.db, commit, this.#documents)));
     };
     const written = send();
     dropWrite(key);
@@ -243,7 +241,7 @@ export class UnsentStore {
     const status = new WriteStatus(this.#firestore);
     if (await status.follow(written)) return true;
     keepWrite(key, write);
-    await this.read(wanted.map(({ of }) => of));
+    await this.read(new Set(wanted.map(({ of }) => of)), (path) => this.askServer(path));
     const full = wanted.map((edit) => this.fullList(edit)).find((reason) => reason !== null);
     this.show(key, write, full ?? status.error);
     return false;
@@ -251,9 +249,8 @@ export class UnsentStore {
 
   /** One, as it was, unless another device has deleted a document since then. Deleted rows are added as a whole. */
   private commitsOf(write: LoggedWrite, wanted: readonly LoggedEdit[]): readonly Commit[] {
-    const gone = write.records.filter((record) => isGone(record, this.#documents));
-    const isIn = (edit: PlacedEdit, record: PlacedEdit) =>
-      edit.of === record.of && record.path.every((name, index) => edit.path[index] === name);
+    const gone = write.records.filter((record) => this.isGone(record));
+    const isIn = (edit: PlacedEdit, record: PlacedEdit) => edit.of === record.of && isBelow(edit.path, record.path);
     const documents = gone.filter(({ path }) => path.length === 0);
     const rows = gone.filter((record) => record.path.length > 0 && wanted.some((edit) => isIn(edit, record)));
     const others = wanted.filter((edit) => !gone.some((record) => isIn(edit, record)));
@@ -273,42 +270,39 @@ export class UnsentStore {
     keepWrite(key, { ...write, isTold: true });
     const thing: UnsentThing = { key, write, records: [first, ...rest], error };
     const others = this.things.filter((other) => other.key !== key);
-    const inOrder = [thing, ...others].toSorted((a, b) => b.write.at - a.write.at || a.key.localeCompare(b.key));
-    runInAction(() => {
-      this.things = inOrder;
-    });
+    this.things = [thing, ...others].toSorted((a, b) => b.write.at - a.write.at || a.key.localeCompare(b.key));
   }
 
   private recordsOf({ edits, records }: LoggedWrite): readonly UnsentRecord[] {
-    const places = new Map(
-      edits.map(({ of, path }) => [[of, ...recordOf(path)].join("/"), { of, path: recordOf(path) }]),
-    );
-    return [...places.values()].flatMap((place) => {
+    return recordsIn(edits).flatMap((place) => {
       const kind = kindOf(place);
       if (kind === null) return [];
-      const isHere = (edit: PlacedEdit) => edit.of === place.of && isSameValue(recordOf(edit.path), place.path);
       const found = this.valueIn(place);
       const standing: Stored | null = found !== null && typeof found === "object" ? Object(found) : null;
-      const written = edits.filter(isHere).map(({ path, value }) => {
+      const written: readonly Stored[] = edits.filter(isAbout(place)).map(({ path, value }) => {
         const [name] = path.slice(place.path.length);
         return name === undefined ? Object(value) : { [name]: value };
       });
-      const whole: Stored = Object.assign({}, records.find(isHere)?.value, ...written);
-      const names = Object.keys(Object.assign({}, ...written)).filter(
-        (name) => !holds(standing?.[name], whole[name]) && isWords(kind, name, whole[name]),
+      const fields: Stored = Object.assign({}, ...written);
+      const whole: Stored = { ...Object(records.find(isAbout(place))?.value), ...fields };
+      const lost = Object.entries(fields).filter(
+        ([name, value]) => !holds(standing?.[name], value) && isWords(kind, name, value),
       );
-      const lost = Object.fromEntries(names.map((name) => [name, whole[name]]));
       const id = place.path[1] ?? place.of.split("/").at(-1) ?? "";
-      return names.length > 0 ? [{ kind, id, lost, whole, standing }] : [];
+      return lost.length > 0 ? [{ kind, id, lost: Object.fromEntries(lost), whole, standing }] : [];
     });
   }
 
-  private verdictOn(edit: LoggedEdit) {
-    return verdictOn(edit, this.#documents.get(edit.of) ?? null);
+  private document({ of }: PlacedEdit): Stored | null {
+    return this.#documents.get(of) ?? null;
   }
 
-  private valueIn({ of, path }: PlacedEdit): unknown {
-    return valueAt(this.#documents.get(of) ?? null, path);
+  private isGone(record: PlacedEdit): boolean {
+    return this.valueIn(record) == null;
+  }
+
+  private valueIn(place: PlacedEdit): unknown {
+    return valueAt(this.document(place), place.path);
   }
 
   /** Items of lists that other devices have added stay. */
@@ -330,8 +324,8 @@ export class UnsentStore {
   }
 
   private dropDealtWith(): void {
-    const left = this.things.filter(({ key }) => localStorage.getItem(key) !== null);
-    if (left.length < this.things.length) runInAction(() => (this.things = left));
+    const left = this.things.filter(({ key }) => isLogged(key));
+    if (left.length < this.things.length) this.things = left;
   }
 }
 
@@ -351,17 +345,9 @@ function kindOf({ of, path: [map] }: PlacedEdit): UnsentKind | null {
   return map === "shifts" ? map : (RESTORED.find((known) => known === collection) ?? null);
 }
 
-function isIndex(edit: PlacedEdit): boolean {
-  return factsOf(edit)?.shape === "index";
-}
-
-function isReplaced(edit: PlacedEdit): boolean {
-  return factsOf(edit)?.replaced?.includes(edit.path.slice(recordOf(edit.path).length).join(".")) ?? false;
-}
-
-function factsOf({ of }: PlacedEdit): CollectionFacts | null {
+function factsOf({ of }: PlacedEdit): Partial<CollectionFacts> {
   const collection = collectionOf(of.split("/")[2] ?? "");
-  return collection && COLLECTIONS[collection];
+  return collection ? COLLECTIONS[collection] : {};
 }
 
 /** A field without a label is set by a click, or by Cairn itself. */
