@@ -223,6 +223,12 @@ export class SimulatedDevice<Tab extends Page = Page> {
     return shown === null && known === undefined ? undefined : shown;
   }
 
+  /** What decides what a listener is shown: if all of it is the same, so is that. */
+  inputsOf({ path, isCollection }: Pick<Target, "path" | "isCollection">): readonly unknown[] {
+    const paths = isCollection ? this.pathsIn(path) : [path];
+    return [this.isOnline, ...paths.flatMap((each) => [each, this.cache.get(each), ...this.pending(each)])];
+  }
+
   /** The paths of the documents of a collection that this device knows. */
   pathsIn(collection: string): readonly string[] {
     const pending = [...this.queue, ...[...this.tabs].flatMap((tab) => tab.unstored)];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Caller, DocumentStore, FirestoreError, Operations } from "@cairn/firestore-emulator/operations";
 import { compileRules } from "@cairn/firestore-emulator/rules";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { type Fields, fromMap, type Mutation, toWrite } from "./fieldValues.ts";
 
 const DATABASE = "projects/simulation/databases/(default)";
@@ -22,6 +23,9 @@ export class SimulatedServer {
   commits = 0;
   /** The numbers of the commits that brought a text: more than one if its answer was lost. */
   readonly seen = new Map<string, readonly number[]>();
+  /** Documents that students have read of their own plans, and lists of them, until one is written. */
+  readonly #read = new Map<string, Fields | null>();
+  readonly #listed = new Map<string, ReadonlyMap<string, Fields>>();
   /** How many commits a page's device knew when the page last asked its SDK to write a text. */
   readonly lastAsked = new Map<string, number>();
 
@@ -45,6 +49,7 @@ export class SimulatedServer {
   }
 
   async write(path: string, fields: Fields): Promise<void> {
+    this.#forget(path);
     const writes = [toWrite(ROOT, { kind: "replace", path, fields })];
     await this.#operations.commit(ADMIN, { database: DATABASE, writes, transaction: null });
   }
@@ -58,21 +63,28 @@ export class SimulatedServer {
   async commit(uid: string, mutations: readonly Mutation[]): Promise<void> {
     const writes = mutations.map((mutation) => toWrite(ROOT, mutation));
     await this.#operations.commit(callerOf(uid), { database: DATABASE, writes, transaction: null });
+    for (const { path } of mutations) this.#forget(path);
     this.commits += 1;
     for (const text of textsIn(mutations)) this.seen.set(text, [...(this.seen.get(text) ?? []), this.commits]);
   }
 
   /** Null if there is no such document. */
   async get(uid: string, path: string): Promise<Fields | null> {
+    const known = this.#read.get(path);
+    if (known !== undefined && isOwn(uid, path)) return known;
     const names = [`${ROOT}/${path}`];
     const request = { database: DATABASE, names, mask: null, consistency: { kind: "latest" } } as const;
     const { found } = await this.#operations.batchGetDocuments(callerOf(uid), request);
     const document = found.get(`${ROOT}/${path}`);
-    return document ? fromMap(document.fields) : null;
+    const fields = document ? fromMap(document.fields) : null;
+    if (isOwn(uid, path)) this.#read.set(path, fields);
+    return fields;
   }
 
   /** The documents of a collection, by path. */
   async list(uid: string, path: string): Promise<ReadonlyMap<string, Fields>> {
+    const known = this.#listed.get(path);
+    if (known !== undefined && isOwn(uid, path)) return known;
     const cut = path.lastIndexOf("/");
     const { documents } = await this.#operations.listDocuments(callerOf(uid), {
       parent: cut < 0 ? ROOT : `${ROOT}/${path.slice(0, cut)}`,
@@ -84,11 +96,18 @@ export class SimulatedServer {
       showMissing: false,
       consistency: { kind: "latest" },
     });
-    return new Map(
+    const found = new Map(
       documents.flatMap(({ name, document }) =>
         document ? [[name.slice(ROOT.length + 1), fromMap(document.fields)] as const] : [],
       ),
     );
+    if (isOwn(uid, path)) this.#listed.set(path, found);
+    return found;
+  }
+
+  #forget(path: string): void {
+    this.#read.delete(path);
+    this.#listed.delete(path.slice(0, path.lastIndexOf("/")));
   }
 
   /** A document as it is stored. */
@@ -103,6 +122,11 @@ export class SimulatedServer {
     const found = [...this.#store.inCollection(collection)];
     return new Map(found.map(({ name, fields }) => [name.slice(collection.length + 1), fromMap(fields)]));
   }
+}
+
+/** Whether the rules let the student read it whatever it contains, and whenever. */
+function isOwn(uid: string, path: string): boolean {
+  return `${path}/`.startsWith(`${userPath(uid)}/`);
 }
 
 function callerOf(uid: string): Caller {

@@ -134,7 +134,8 @@ export class SimulatedWorld {
       if (isCalm) await world.#calmDown();
     }
     await world.#finish();
-    const end = { faults: world.#faults(), words: world.#stored.words };
+    const stored = world.#stored;
+    const end = { faults: world.#faults(stored), words: stored.words };
     for (const device of world.#devices) for (const tab of [...device.tabs]) tab.kill();
     return end;
   }
@@ -363,18 +364,18 @@ export class SimulatedWorld {
     }
   }
 
-  #faults(): readonly string[] {
+  #faults(stored: StoredPlan): readonly string[] {
     const listed = new Set(this.#tabs.flatMap(({ lifecycle }) => listedBy(lifecycle.unsent)));
     const differences = this.#tabs.flatMap(({ plan, device }) => {
-      const difference = this.#stored.differenceTo(shownBy(plan));
+      const difference = stored.differenceTo(shownBy(plan));
       return difference === null ? [] : [`device ${this.#devices.indexOf(device)} shows ${difference}`];
     });
     return [
       ...this.#found,
-      ...this.#ledger.faults(this.#stored.records, listed, this.#server),
+      ...this.#ledger.faults(stored.records, listed, this.#server),
       ...differences,
-      ...this.#stored.wrongSummaries(),
-      ...this.#stored.wrongDays(this.#days),
+      ...stored.wrongSummaries(),
+      ...stored.wrongDays(this.#days),
       ...this.#leftInLog(),
       ...(this.#hasAllStores ? this.#wrongShares() : []),
       ...this.#mixedUp(),

@@ -25,9 +25,19 @@ interface Documents {
 /** A student's plan as it is stored in the end. */
 export class StoredPlan {
   readonly #documents: Documents;
+  readonly #tasks: readonly [id: string, fields: Fields][];
+  readonly #schools: readonly [id: string, fields: School][];
+  readonly #experiences: Readonly<Record<string, Experience>>;
+  readonly #essays: Readonly<Record<string, Essay>>;
 
   constructor(documents: Documents) {
+    const { checklist, schools, experiences, essays } = documents;
+    const rows: Readonly<Record<string, unknown>> = Object(schools?.items);
     this.#documents = documents;
+    this.#tasks = Object.entries(Object(checklist?.items));
+    this.#schools = Object.entries(recordsOf(schoolKind, Object.entries(rows)));
+    this.#experiences = recordsOf(experienceKind, [...experiences]);
+    this.#essays = recordsOf(essayKind, [...essays]);
   }
 
   /** Everything that a history is about, by kind and id. Shifts and deadlines are fields of what they belong to. */
@@ -115,23 +125,6 @@ export class StoredPlan {
         : [`experiences/${id} was added on ${created_on}`],
     );
     return [...done, ...added].flat();
-  }
-
-  get #tasks(): readonly [id: string, fields: Fields][] {
-    return Object.entries(Object(this.#documents.checklist?.items));
-  }
-
-  get #schools(): readonly [id: string, fields: School][] {
-    const items: Readonly<Record<string, unknown>> = Object(this.#documents.schools?.items);
-    return Object.entries(recordsOf(schoolKind, Object.entries(items)));
-  }
-
-  get #experiences(): Readonly<Record<string, Experience>> {
-    return recordsOf(experienceKind, [...this.#documents.experiences]);
-  }
-
-  get #essays(): Readonly<Record<string, Essay>> {
-    return recordsOf(essayKind, [...this.#documents.essays]);
   }
 }
 

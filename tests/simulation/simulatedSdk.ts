@@ -45,11 +45,15 @@ export function simulatedSdk(tab: Page, device: SimulatedDevice, now: () => numb
       ((error: Error) => void) | undefined,
     ];
     let last = "";
+    let lastInputs: readonly unknown[] = [];
     const emitted: Target = {
       path: target.path,
       isCollection: target.isCollection,
       heardAt: null,
       emit: () => {
+        const inputs = [emitted.heardAt === null, ...device.inputsOf(target)];
+        if (inputs.length === lastInputs.length && inputs.every((input, index) => input === lastInputs[index])) return;
+        lastInputs = inputs;
         const snapshot = target.isCollection
           ? listSnapshot(device, target, emitted)
           : documentSnapshot(device, target, emitted);
