@@ -7,7 +7,8 @@ import { type CalendarFeed, ITEMS_OF } from "./calendarFeed.ts";
 import { calendarOf, eventOf } from "./calendarFile.ts";
 import { type CalendarItem, type CalendarKind, openItems } from "./calendarItems.ts";
 import { interviewDetails } from "./interviewDetails.ts";
-import { type CalendarSource, SOURCES_OF, type StudentMoment, storedItems } from "./storedItems.ts";
+import { nearestShifts } from "./nearestShifts.ts";
+import { type CalendarSource, SOURCES_OF, type StoredSources, type StudentMoment, storedItems } from "./storedItems.ts";
 
 /** What calendar services are asked to wait between two reads. Many wait longer. */
 const EVERY_HOURS = 4;
@@ -16,6 +17,8 @@ const EVERY_HOURS = 4;
 const DAYS_AHEAD = 400;
 /** The most bytes of all events, about 900 of them. A student with more has the nearest ones. */
 const EVENTS_SIZE = 300_000;
+/** More events than have room: each has at least 250 bytes. */
+const MOST_SHIFTS = 1_200;
 
 /** A stored document and when it last changed, in milliseconds since 1970. */
 export interface ReadSource {
@@ -39,11 +42,13 @@ export function feedFile(
   student: StudentMoment & { readonly owner: string },
 ): string {
   const { owner, now, zone } = student;
-  const stored = Object.fromEntries([...sources].map(([name, { fields }]) => [name, fields]));
-  const chosen = itemKinds(kinds);
-  const interviews = readRowList(interviewKind, stored.interviews).items;
   const today = wallTimeAt(now, zone).day;
   const last = addDays(today, DAYS_AHEAD);
+  const all: StoredSources = Object.fromEntries([...sources].map(([name, { fields }]) => [name, fields]));
+  const near = nearestShifts(all.experiences, { from: today, to: last, most: MOST_SHIFTS });
+  const stored: StoredSources = { ...all, experiences: near };
+  const chosen = itemKinds(kinds);
+  const interviews = readRowList(interviewKind, stored.interviews).items;
   const open = openItems(storedItems(stored, student), today).filter(
     ({ kind, day }) => chosen.includes(kind) && day <= last,
   );

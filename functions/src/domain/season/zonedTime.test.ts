@@ -35,3 +35,14 @@ test("every state has a time zone that the browser knows", () => {
   expect(isTimeZone("Mars/Olympus")).toBe(false);
   expect(isTimeZone("")).toBe(false);
 });
+
+test("a zone is known in any spelling, however many were asked about before", () => {
+  const letters = [..."chicago"];
+  const spellings = Array.from({ length: 128 }, (_, number) =>
+    letters.map((letter, at) => ((number >> at) % 2 === 1 ? letter.toUpperCase() : letter)).join(""),
+  );
+  const noon = Date.parse("2026-12-01T18:00:00Z");
+
+  expect(spellings.filter((city) => !isTimeZone(`America/${city}`))).toEqual([]);
+  expect(new Set(spellings.map((city) => wallTimeAt(noon, `America/${city}`).time))).toEqual(new Set(["12:00"]));
+});

@@ -3,13 +3,36 @@ import { LOCALE } from "../shared/language.ts";
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Cached, because a formatter is slow to create. */
-const CLOCKS: Record<string, Intl.DateTimeFormat> = {};
+/** As "11/27/2026, 14:30:00". */
+const CLOCK = {
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+} as const;
+const SHOWN = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+
+/** A formatter takes 0.2 ms to create. A zone has many names, because they ignore case, so there is a limit. */
+const MOST_FORMATTERS = 100;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.timeZoneName} ${zone}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
+  formatters.set(key, made);
+  return made;
+}
 
 /** Whether the browser knows this IANA time zone. */
 export function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat(LOCALE, { timeZone: zone }).resolvedOptions().timeZone !== "";
+    return formatterOf(zone, "en-US", CLOCK).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
@@ -63,28 +86,12 @@ export function wallTimeAt(instant: number, zone: string): { readonly day: strin
 
 /** "9:00 AM CST" */
 export function clockTime(instant: number, zone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, {
-    timeZone: zone,
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(instant);
+  return formatterOf(zone, LOCALE, SHOWN).format(instant);
 }
 
 /** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
-  CLOCKS[zone] ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  const parts = CLOCKS[zone].formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
-  const shown = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-  return shown - Math.floor(instant / 1_000) * 1_000;
+  const shown = formatterOf(zone, "en-US", CLOCK).format(instant).split(/\D+/).map(Number);
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1_000) * 1_000;
 }

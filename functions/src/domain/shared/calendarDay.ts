@@ -15,7 +15,8 @@ const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 /** Whether the text is a day of the years 1900 to 2099 that exists. February 29 only exists in leap years. */
 export function isCalendarDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  // Slices are quicker than a split: a calendar asks for thousands of days.
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const last = month === 2 && isLeapYear ? 29 : (DAYS_IN_MONTHS[month - 1] ?? 0);
   return day >= 1 && day <= last;
