@@ -1,15 +1,20 @@
 import { NO_MARK } from "@domain/account/accountMark.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { remindersPath } from "@domain/records/firestorePaths.ts";
+import { remindersPath, userPath } from "@domain/records/firestorePaths.ts";
 import { describe, expect, test } from "vitest";
 import { addDevice } from "../../functions/src/data/reminders.ts";
-import { adminDb, idTokenFor, newStudent, stored } from "../support/suite.ts";
+import { adminAuth, adminDb, idTokenFor, newStudent, stored } from "../support/suite.ts";
 import { untilNextSecond } from "../support/until.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
 const place = { ...API_CALLS.logOutEverywhere, body: {} } as const;
 const CHECK = API_CALLS.checkUser.path;
+
+/** When the login of a token was, in seconds since 1970. */
+async function loginOf(idToken: string): Promise<number> {
+  return (await adminAuth.verifyIdToken(idToken)).auth_time;
+}
 
 describe("log-out-everywhere", () => {
   test("ends existing sign-ins, but no later one", async () => {
@@ -43,6 +48,26 @@ describe("log-out-everywhere", () => {
     await ask("POST", place.path, { idToken: ann.idToken, body: {} });
 
     expect(await stored(remindersPath(ann.uid))).toMatchObject({ subscriptions: {} });
+  });
+
+  test("notes its moment after earlier logins and before later ones, for the rules of shares", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const before = await loginOf(ann.idToken);
+    await untilNextSecond();
+
+    await ask("POST", place.path, { idToken: ann.idToken, body: {} });
+
+    const moment = Object(await stored(userPath(ann.uid))).logged_out_at;
+    expect(moment).toBeGreaterThan(before);
+    expect(moment).toBeLessThanOrEqual(await loginOf(await idTokenFor(ann.email, ann.password)));
+  });
+
+  test("makes no document for an account without a stage", async () => {
+    const ann = await newStudent({ stage: null });
+
+    await ask("POST", place.path, { idToken: ann.idToken, body: {} });
+
+    expect(await stored(userPath(ann.uid))).toBeNull();
   });
 
   test("leaves other students signed in", async () => {

@@ -8,7 +8,7 @@ import {
   schoolsPath,
 } from "../../functions/src/domain/records/firestorePaths.ts";
 import { addDays, utcDayOf } from "../../functions/src/domain/shared/calendarDay.ts";
-import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
+import { type Account, type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { fieldsSize } from "./documentSize.ts";
 import { type Figure, figure, median, percentile } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";
@@ -89,7 +89,8 @@ async function processorTimeOf(pid: number | undefined): Promise<number> {
   return times.reduce((sum, time) => sum + Number.parseInt(time, 10), 0) / 1e6;
 }
 
-async function fill({ db }: BenchSuite, uid: string): Promise<void> {
+/** Gives the student a plan with as many dates as the rules let it have. */
+export async function fill({ db }: BenchSuite, uid: string): Promise<void> {
   const today = utcDayOf(new Date());
   const dayOf = (at: number) => addDays(today, at % 400);
   const map = <Row>(count: number, row: (at: number) => Row) =>
@@ -133,15 +134,22 @@ async function fill({ db }: BenchSuite, uid: string): Promise<void> {
   await db.doc(interviewsPath(uid)).set({ items: interviews, changed_item: "one" });
 }
 
-async function madeFeed({ suite }: BenchSuite, url: string): Promise<string> {
-  const { email, password } = DAILY;
+async function madeFeed(bench: BenchSuite, url: string): Promise<string> {
+  return feedOf(url, await logIn(bench, DAILY));
+}
+
+async function logIn({ suite }: BenchSuite, { email, password }: Account): Promise<string> {
   const auth = `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
   const login = await fetch(`${auth}?key=any`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const { idToken } = (await login.json()) as { idToken: string };
+  return ((await login.json()) as { idToken: string }).idToken;
+}
+
+/** Makes a calendar address for all kinds of dates. Returns its path. */
+export async function feedOf(url: string, idToken: string): Promise<string> {
   const made = await fetch(url + API_CALLS.makeCalendarFeed.path, {
     method: "POST",
     headers: { authorization: `Bearer ${idToken}`, "content-type": "application/json" },

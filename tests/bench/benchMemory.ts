@@ -3,7 +3,8 @@ import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import { newJournal } from "../../functions/src/domain/journal/journal.ts";
 import { checklistsPath, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { PLAN_FILE_VERSION } from "../../functions/src/domain/records/planFile.ts";
-import { signUp } from "./benchMerge.ts";
+import { feedOf, fill } from "./benchCalendar.ts";
+import { GUEST, signUp } from "./benchMerge.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";
@@ -15,7 +16,7 @@ const IMPORTS = { posts: 20, bytes: 3.9 * MIB } as const;
 /** The largest documents that Firestore stores. */
 const MERGES = { posts: 4, documents: 60, bytes: MIB - 2_000 } as const;
 
-/** Peak memory of one function instance: idle, under large posts without sign-in, under imports. */
+/** Peak memory of one function instance: idle, and under each of the calls that read or write much. */
 export function benchMemory(): Promise<readonly Figure[]> {
   return withBenchSuite("memory", async (bench) => {
     const tokens = await tokensOf(bench, IMPORTS.posts);
@@ -43,16 +44,28 @@ export function benchMemory(): Promise<readonly Figure[]> {
       const file = await planOf(bench, IMPORTS.bytes);
       const imported = await Promise.all(tokens.map((token) => post(API_CALLS.importPlan.path, file, token)));
       const importing = await peakOf(instance.pid);
-      const merged = await merges(bench, post);
-      const merging = await peakOf(instance.pid);
-      console.log(
-        `Posts of 30 MB: ${refused.join(", ")}. Imports of 3.9 MB: ${imported.join(", ")}. Merges: ${merged.join(", ")}.`,
+      const pairs = await largeGuests(bench);
+      const merged = await Promise.all(
+        pairs.map(({ account, guest }) =>
+          post(API_CALLS.mergeGuest.path, JSON.stringify({ guestToken: guest.idToken }), account.idToken),
+        ),
       );
+      const merging = await peakOf(instance.pid);
+      for (const { account } of pairs) await fill(bench, account.uid);
+      const paths = await Promise.all(pairs.map(({ account }) => feedOf(instance.url, account.idToken)));
+      const read = await Promise.all(paths.map(async (path) => (await fetch(instance.url + path)).status));
+      const reading = await peakOf(instance.pid);
+      const deleted = await Promise.all(pairs.map(({ account }) => deleteAccount(instance.url, account.idToken)));
+      const deleting = await peakOf(instance.pid);
+      for (const [what, statuses] of Object.entries({ refused, imported, merged, read, deleted }))
+        console.log(`${what}: ${statuses.join(", ")}`);
       return [
         figure("Peak memory of one instance, idle", idle, "MiB"),
         figure("after 3 posts of 30 MB at once without a sign-in", flooded, "MiB", "the instance", 512),
         figure("after 20 imports of 3.9 MB at once", importing, "MiB", "the instance", 512),
         figure("after 4 merges at once of guests with 60 documents of 1 MiB", merging, "MiB", "the instance", 512),
+        figure("after 4 calendar files of the largest plans at once", reading, "MiB", "the instance", 512),
+        figure("after 4 deletions of these accounts at once", deleting, "MiB", "the instance", 512),
       ];
     } finally {
       instance.stop();
@@ -60,11 +73,8 @@ export function benchMemory(): Promise<readonly Figure[]> {
   });
 }
 
-/** Merges guests whose documents are as large as can be, all at once. Returns the status of each call. */
-async function merges(
-  bench: BenchSuite,
-  post: (path: string, body: string, token?: string) => Promise<number>,
-): Promise<readonly number[]> {
+/** Accounts without documents, and guests whose documents are as large as can be. */
+async function largeGuests(bench: BenchSuite) {
   const pairs = await Promise.all(
     Array.from({ length: MERGES.posts }, async (_, index) => {
       const [account, guest] = [await signUp(bench, `large-${index}@cairn.test`), await signUp(bench, null)];
@@ -73,15 +83,17 @@ async function merges(
   );
   const text = "x".repeat(MERGES.bytes);
   for (const { guest } of pairs) {
+    await bench.db.doc(userPath(guest.uid)).set(GUEST);
     for (let id = 0; id < MERGES.documents; id += 1) {
       await bench.db.doc(`${userPath(guest.uid)}/experiences/${id}`).set({ text });
     }
   }
-  return Promise.all(
-    pairs.map(({ account, guest }) =>
-      post(API_CALLS.mergeGuest.path, JSON.stringify({ guestToken: guest.idToken }), account.idToken),
-    ),
-  );
+  return pairs;
+}
+
+async function deleteAccount(url: string, idToken: string): Promise<number> {
+  const { method, path } = API_CALLS.deleteUser;
+  return (await fetch(url + path, { method, headers: { authorization: `Bearer ${idToken}` } })).status;
 }
 
 /** A process's peak resident memory in MiB. Linux only. */

@@ -9,7 +9,7 @@ const SMALL = 300;
 /** The most documents a guest can have. */
 const LARGE = 2_500;
 
-const GUEST: User = {
+export const GUEST: User = {
   display_name: "Guest",
   current_stage: "hs-10",
   previous_stage: null,

@@ -19,7 +19,7 @@ import {
   where,
   writeBatch,
 } from "firebase/firestore";
-import { describe, test } from "vitest";
+import { beforeEach, describe, test } from "vitest";
 import { shareRowExample } from "../support/records.ts";
 import { shareIdOf } from "../support/shareIdOf.ts";
 import { as, asSignedOut, remove, useRules, write } from "./openRules.ts";
@@ -98,6 +98,30 @@ describe("the key check of a share", () => {
   });
 
   test("can be created with the share", () => assertSucceeds(create({ key_check: "k".repeat(43) })));
+});
+
+describe("a device that was logged out everywhere", () => {
+  const LOGGED_OUT = 1_795_219_200;
+  const since = (auth_time: number) => as(rules(), "ann", { auth_time });
+  beforeEach(() => write(rules(), { [userPath("ann")]: { display_name: "Ann Lee", logged_out_at: LOGGED_OUT } }));
+
+  test("cannot share, but a later login can", async () => {
+    await assertFails(create({}, { db: since(LOGGED_OUT - 1) }));
+    await assertSucceeds(create({}, { db: since(LOGGED_OUT) }));
+  });
+
+  test("cannot update what is shared, but a later login can, and it can still end it", async () => {
+    await store();
+    await assertFails(change({}, since(LOGGED_OUT - 1)));
+    await assertSucceeds(change({}, since(LOGGED_OUT)));
+    await assertSucceeds(deleteDoc(at(since(LOGGED_OUT - 1))));
+  });
+
+  test("cannot update a share that is left of a deleted account", async () => {
+    await store();
+    await remove(rules(), userPath("ann"));
+    await assertFails(change({}));
+  });
 });
 
 describe("creating a wrong share", () => {

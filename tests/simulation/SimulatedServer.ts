@@ -133,7 +133,13 @@ function callerOf(uid: string): Caller {
   return {
     kind: "user",
     uid,
-    token: { sub: uid, email: `${uid}@cairn.test`, email_verified: true, firebase: { sign_in_provider: "password" } },
+    token: {
+      sub: uid,
+      email: `${uid}@cairn.test`,
+      email_verified: true,
+      firebase: { sign_in_provider: "password" },
+      auth_time: 0,
+    },
   };
 }
 

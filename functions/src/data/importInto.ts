@@ -57,8 +57,9 @@ function importOrFindSample(
     if (isSample) return { outcome: "sample" };
     if (!before.every(isFresh)) return { outcome: "not-empty" };
     for (const { ref } of before) transaction.delete(ref);
+    // What concerns the account and not the plan is not taken from the file.
     // Stage names always come from our content, never from the file. The dashboard choice comes from the file.
-    const { is_unconfirmed: _, ...user } = file.user;
+    const { is_unconfirmed: _, logged_out_at: __, ...user } = file.user;
     transaction.set(db.doc(userPath(uid)), {
       ...user,
       ...standing,

@@ -1,4 +1,5 @@
 import { endCalendarFeed } from "../data/calendarFeeds.ts";
+import { noteLogOut } from "../data/noteLogOut.ts";
 import { removeAllDevices } from "../data/reminders.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, logOutEverywhereBody } from "../domain/api/apiContract.ts";
@@ -6,13 +7,13 @@ import { signedInRoute } from "../http/Route.ts";
 
 /**
  * Other devices notice it at their next call, because every call checks whether its token was revoked. None of them gets
- * another push, and the calendar address ends.
+ * another push, the calendar address ends, and the rules take no share of theirs.
  */
 export const logOutEverywhere = signedInRoute<ApiAnswers["logOutEverywhere"], object>({
   ...API_CALLS.logOutEverywhere,
   input: logOutEverywhereBody,
   async act({ db, auth, now }, { uid }) {
-    await Promise.all([removeAllDevices(db, uid, now()), endCalendarFeed(db, uid)]);
+    await Promise.all([removeAllDevices(db, uid, now()), endCalendarFeed(db, uid), noteLogOut(db, uid, now())]);
     await auth.revokeRefreshTokens(uid);
     return { data: { revoked: true } };
   },

@@ -9,7 +9,7 @@ const NOW = 1_795_219_200_000_000n;
 const STUDENT_CALLER: Exclude<Caller, { kind: "admin" }> = {
   kind: "user",
   uid: "ann",
-  token: { firebase: { sign_in_provider: "password" } },
+  token: { firebase: { sign_in_provider: "password" }, auth_time: 1_795_219_000 },
 };
 const ADMIN_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "support", token: { admin: true } };
 
