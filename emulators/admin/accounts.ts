@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
+import { noteLogOut } from "../../functions/src/data/noteLogOut.ts";
 import { inParts } from "../../functions/src/deletions/beginDeletions.ts";
 import { deleteGuests, isAbandoned, isGuest, lastUse } from "../../functions/src/deletions/deleteGuests.ts";
 import { GUESTS_PER_TASK } from "../../functions/src/deletions/deletionTask.ts";
@@ -57,9 +58,11 @@ export async function deleteAccount({ db, auth }: Project, { uid }: UserRecord):
 }
 
 /** A disabled account is signed out everywhere and cannot log in. Its documents stay. */
-export async function setDisabled({ auth }: Project, { uid }: UserRecord, disabled: boolean): Promise<void> {
+export async function setDisabled({ auth, db }: Project, { uid }: UserRecord, disabled: boolean): Promise<void> {
   await auth.updateUser(uid, { disabled });
-  if (disabled) await auth.revokeRefreshTokens(uid);
+  if (!disabled) return;
+  await noteLogOut(db, uid, new Date());
+  await auth.revokeRefreshTokens(uid);
 }
 
 export interface ListedAccount {

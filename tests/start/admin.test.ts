@@ -152,13 +152,15 @@ describe("the operator's command", () => {
   });
 
   test("disables and enables an account, but not in a dry run", async () => {
-    const ann = await newStudent({ stage: null });
+    const ann = await newStudent({ stage: "hs-10" });
     const isDisabled = async () => (await adminAuth.getUser(ann.uid)).disabled;
 
     await admin("disable", ann.email, "--dry-run");
     expect(await isDisabled()).toBe(false);
+    expect(await stored(userPath(ann.uid))).not.toHaveProperty("logged_out_at");
     await admin("disable", ann.email);
     expect(await isDisabled()).toBe(true);
+    expect(await stored(userPath(ann.uid))).toHaveProperty("logged_out_at");
     await admin("enable", ann.email, "--dry-run");
     expect(await isDisabled()).toBe(true);
     await admin("enable", ann.email);
