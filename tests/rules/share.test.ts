@@ -191,6 +191,7 @@ describe("changing a share", () => {
 
   test("a share can be changed only by its student", async () => {
     await store();
+    await write(rules(), { [userPath("bob")]: { display_name: "Bob" } });
     await assertFails(change({ takes_comments: false }, as(rules(), "bob")));
     await assertFails(change({ takes_comments: false }, asSignedOut(rules())));
   });
