@@ -1,5 +1,10 @@
+import { describeClosedWindows, describeMailAndDevices } from "./mailAndDevices.ts";
 import { startFirefox } from "./startFirefox.ts";
 import { describePopovers, describeStory } from "./story.ts";
 
-describeStory("Firefox", () => startFirefox({ name: "Firefox", hasAnchors: true }));
+const start = () => startFirefox({ name: "Firefox", hasAnchors: true });
+
+describeStory("Firefox", start);
+describeMailAndDevices("Firefox", start);
+describeClosedWindows("Firefox", start);
 describePopovers("Firefox without anchors", () => startFirefox({ name: "Firefox without anchors", hasAnchors: false }));

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharePath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { newShareKey } from "../../functions/src/domain/share/seal.ts";
 import { newShareId } from "../../functions/src/domain/share/share.ts";
 import { FEW_PARTS, sealedShare } from "../support/sealedShare.ts";
 import { adminAuth, adminDb, stored, suite } from "../support/suite.ts";
 import type { Engine } from "./EnginePage.ts";
+import { leave, logIn } from "./logIn.ts";
 import { misplacedPopovers } from "./misplacedPopovers.ts";
-import { Visitor } from "./Visitor.ts";
+import { type Used, useEngine } from "./useEngine.ts";
 
 // Due at the end of the academic year, so it is never from before the student joined.
 const FIRST_TASK = "Begin easy SAT or ACT practice when summer comes";
@@ -37,25 +38,6 @@ export function describeStory(name: string, start: () => Promise<Engine>): void 
 /** Only the popovers, for an engine that differs from another only there. */
 export function describePopovers(name: string, start: () => Promise<Engine>): void {
   describe(name, () => testPopovers(useEngine(start), async () => undefined));
-}
-
-interface Used {
-  readonly engine: Engine;
-  readonly visitor: Visitor;
-}
-
-/** Starts an engine before the tests of this block and stops it after them. */
-function useEngine(start: () => Promise<Engine>): () => Used {
-  let used: Used | undefined;
-  beforeAll(async () => {
-    const engine = await start();
-    used = { engine, visitor: new Visitor(engine.page) };
-  });
-  afterAll(() => used?.engine.close());
-  return () => {
-    if (!used) throw new Error("The engine has not started.");
-    return used;
-  };
 }
 
 function testFirstDays(name: string, use: () => Used): void {
@@ -166,30 +148,11 @@ function testSharedPlan(use: () => Used): void {
   });
 }
 
-/** Logs the student out if one is signed in. */
-async function leave({ engine, visitor }: Used): Promise<void> {
-  await engine.page.open(`${suite.hostingUrl}/dashboard`);
-  // The link in the layout leads to the button.
-  await visitor.press("Log Out");
-  await visitor.until("the button to have the focus", () =>
-    engine.page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement?.tagName === "BUTTON" && activeElement.textContent === "Log Out";
-    }),
-  );
-  await engine.page.type("\n");
-  await visitor.isAt("/auth");
-}
-
 function testPopovers(use: () => Used, leaveFirst: (used: Used) => Promise<void>): void {
   test("every popover opens inside the window next to its button", async () => {
     const { engine, visitor } = use();
     await leaveFirst({ engine, visitor });
-    await engine.page.open(`${suite.hostingUrl}/auth`);
-    await visitor.fill("Email", "maya@cairn.test");
-    await visitor.fill("Password", "cairn-demo");
-    await visitor.press("Let's Go");
-    await visitor.isAt("/dashboard");
+    await logIn({ engine, visitor }, { email: "maya@cairn.test", password: "cairn-demo" });
 
     const faults: string[] = [];
     for (const [path, words] of Object.entries(PLACES_WITH_POPOVERS)) {

@@ -1,3 +1,4 @@
+import { describeClosedWindows, describeMailAndDevices } from "./mailAndDevices.ts";
 import { startWebKit } from "./startWebKit.ts";
 import { describeStory } from "./story.ts";
 
@@ -7,9 +8,10 @@ const MAC =
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Mobile/15E148 Safari/604.1";
 
-describeStory("WebKit as a Mac", () =>
-  startWebKit({ name: "WebKit as a Mac", userAgent: MAC, width: 1280, height: 900 }),
-);
-describeStory("WebKit as an iPhone", () =>
-  startWebKit({ name: "WebKit as an iPhone", userAgent: IPHONE, width: 390, height: 844 }),
-);
+const asMac = () => startWebKit({ name: "WebKit as a Mac", userAgent: MAC, width: 1280, height: 900 });
+const asIphone = () => startWebKit({ name: "WebKit as an iPhone", userAgent: IPHONE, width: 390, height: 844 });
+
+describeStory("WebKit as a Mac", asMac);
+describeClosedWindows("WebKit as a Mac", asMac);
+describeStory("WebKit as an iPhone", asIphone);
+describeMailAndDevices("WebKit as an iPhone", asIphone);

@@ -8,8 +8,8 @@ export async function translateAll(page: Page, translation: Translation): Promis
   await page.addInitScript(startTranslator, translation);
 }
 
-/** Runs in the page. */
-function startTranslator(translation: string): void {
+/** Runs in the page. What the page shows already is translated at once. */
+export function startTranslator(translation: string): void {
   const skipped = "script, style, textarea, option, title, noscript, font, svg, svg *";
   const textsIn = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -26,6 +26,8 @@ function startTranslator(translation: string): void {
     parent.replaceChild(font, text);
     inner.append(translation === "around" ? text : text.nodeValue);
   };
+  // A page that has not begun has no body.
+  if (document.body) textsIn(document.body).forEach(translate);
   new MutationObserver((records) => {
     for (const { addedNodes, target } of records) {
       for (const node of [...addedNodes, target])

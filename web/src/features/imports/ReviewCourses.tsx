@@ -16,14 +16,15 @@ import { Select } from "../../ui/forms/Select.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "../../views/courseOptions.ts";
 import { isSameCourse, usualLevel } from "../../views/courseworkView.ts";
+import { type Letters, NumberGrades } from "./NumberGrades.tsx";
 import { OtherLines } from "./OtherLines.tsx";
 import "../../ui/components/DataTable.css";
 import "./ReviewCourses.css";
 
 interface ReviewRow {
   readonly text: CourseText;
-  /** The transcript does not say how many credits the course has. */
-  readonly lacksCredits: boolean;
+  /** What the transcript leaves unsure. */
+  readonly doubt: TranscriptRow["doubt"];
   readonly isChosen: boolean;
   /** Why it was not chosen at first. */
   readonly remark: string | null;
@@ -47,7 +48,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
     found.rows.map((row, at) => {
       const remark = remarkOn(row, found.rows.slice(0, at), courses.rows);
-      return { text: row.text, lacksCredits: row.doubt === "credits", isChosen: remark === null, remark };
+      return { ...row, isChosen: remark === null, remark };
     }),
   );
   const [common, setCommon] = useState<CourseText>({
@@ -56,8 +57,12 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   });
   /** Semester hours of a course unit. */
   const [unitHours, setUnitHours] = useState("");
+  const [letters, setLetters] = useState<Letters>({});
   const [error, setError] = useState<string | null>(null);
-  const lackCredits = rows.some(({ lacksCredits }) => lacksCredits);
+  const lackCredits = rows.some(({ doubt }) => doubt === "credits");
+  const numbers = new Set(
+    found.rows.flatMap(({ text: { grade }, doubt }) => (doubt === "number" && grade ? [grade] : [])),
+  );
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const unsure = rows.filter(({ remark }) => remark !== null).length;
 
@@ -77,7 +82,21 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   /** The rows without credits are chosen once they have the same answer. */
   function handleCredits(credits: string) {
     setCommon({ ...common, credits });
-    setRows(rows.map((row) => (row.lacksCredits ? { ...row, isChosen: credits !== "" } : row)));
+    setRows(rows.map((row) => (row.doubt === "credits" ? { ...row, isChosen: credits !== "" } : row)));
+  }
+
+  /** The rows with a number are chosen once it has a letter, unless another row has the course. */
+  function handleLetters(chosenLetters: Letters) {
+    setLetters(chosenLetters);
+    const judged = found.rows.map((row) => withLetter(row, chosenLetters));
+    setRows(
+      rows.map((row, at) => {
+        const answered = judged[at];
+        if (row.doubt !== "number" || !answered) return row;
+        const remark = remarkOn(answered, judged.slice(0, at), courses.rows);
+        return { ...row, isChosen: remark === null, remark };
+      }),
+    );
   }
 
   function handleImport() {
@@ -86,7 +105,9 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
       setError(text.chooseUnitHours);
       return;
     }
-    const read = chosen.map((row) => readCourse(inHours(withCommon(row.text, common), found.isUnits ? hours : 1)));
+    const read = chosen.map((row) =>
+      readCourse(inHours(withCommon(row.text, common, letters), found.isUnits ? hours : 1)),
+    );
     const good = read.flatMap((result) => ("course" in result ? [result.course] : []));
     if (good.length < chosen.length) {
       const bad = chosen.length - good.length;
@@ -144,6 +165,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
             />
           )}
         </div>
+        {numbers.size > 0 && <NumberGrades numbers={[...numbers]} letters={letters} onChoose={handleLetters} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls sideways must be focusable. */}
         <section className="coursework__scroll" aria-label={text.rowsToImport} tabIndex={0}>
           <table ref={table} className="data-table data-table--striped review__table">
@@ -161,7 +183,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
             <tbody>
               {rows.map((row, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are never added, removed or reordered here.
-                <ReviewTableRow key={at} at={at} row={row} common={common} onChange={handleChange} />
+                <ReviewTableRow key={at} at={at} row={row} common={common} letters={letters} onChange={handleChange} />
               ))}
             </tbody>
           </table>
@@ -200,13 +222,14 @@ interface ReviewTableRowProps {
   at: number;
   row: ReviewRow;
   common: CourseText;
+  letters: Letters;
   onChange: (at: number, change: Partial<ReviewRow>) => void;
 }
 
 /** Memoized: typing in one row must not render hundreds of others. */
-const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange }: ReviewTableRowProps) {
+const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, letters, onChange }: ReviewTableRowProps) {
   const { text: typed, isChosen, remark } = row;
-  const result = readCourse(withCommon(typed, common));
+  const result = readCourse(withCommon(typed, common, letters));
   const errors: CourseErrors = "errors" in result && isChosen ? result.errors : {};
   return (
     <>
@@ -294,9 +317,16 @@ function ReviewCell({ id, field, label, width, value, error, onType }: ReviewCel
   );
 }
 
-/** What the row says, and what was answered for all rows where it says nothing. */
-function withCommon(row: CourseText, common: CourseText): CourseText {
-  return { ...common, ...row, credits: row.credits || (common.credits ?? "") };
+/** What the row says, and what was answered for all rows where it says nothing or a number for a letter. */
+function withCommon(row: CourseText, common: CourseText, letters: Letters): CourseText {
+  const { grade = "" } = row;
+  return { ...common, ...row, credits: row.credits || (common.credits ?? ""), grade: letters[grade] || grade };
+}
+
+/** The row as it is once the number of its grade has a letter. */
+function withLetter(row: TranscriptRow, letters: Letters): TranscriptRow {
+  const letter = letters[row.text.grade ?? ""];
+  return letter && row.doubt === "number" ? { text: { ...row.text, grade: letter }, doubt: null } : row;
 }
 
 /** The credits of a course in units, as semester hours. */

@@ -92,8 +92,9 @@ export function isNumberText(text: string): boolean {
  * Reads the text after a course code: the title, then numbers and a grade in either order.
  *
  * @param gradeFirst Whether the grade stands before the credits; null if the headings do not say.
+ * @param hasNumberGrades Whether the grades of this transcript are numbers after the credits.
  */
-export function readTail(text: string, gradeFirst: boolean | null): Omit<CourseParts, "code"> {
+export function readTail(text: string, gradeFirst: boolean | null, hasNumberGrades = false): Omit<CourseParts, "code"> {
   const tokens = tokensIn(text);
   let start = tokens.length;
   while (start > 0 && tokens[start - 1]?.kind !== "word") start -= 1;
@@ -104,7 +105,11 @@ export function readTail(text: string, gradeFirst: boolean | null): Omit<CourseP
   const numbers = tail.filter(({ kind }) => kind === "number").map((token) => token.text);
   const name = tokens.slice(0, titleEnd).map((token) => token.text);
   const written = tail[gradeAt]?.text ?? "";
-  return { name: name.join(" "), credits: creditsOf(numbers), grade: written || decimalGrade(numbers) };
+  return {
+    name: name.join(" "),
+    credits: creditsOf(numbers),
+    grade: written || decimalGrade(numbers, hasNumberGrades),
+  };
 }
 
 function tokensIn(text: string): readonly Token[] {
@@ -164,12 +169,22 @@ function creditsOf(numbers: readonly string[]): string {
 
 /**
  * In "5.0 5.0 3.7 18.5" and "5.0 3.7 18.5", 3.7 is the grade: times the credits it makes the points. Schools with
- * quarters grade so.
+ * quarters grade so. In "5.0 3.7" it is one if the other courses show it.
  */
-function decimalGrade(numbers: readonly string[]): string {
+function decimalGrade(numbers: readonly string[], hasNumberGrades: boolean): string {
+  const [credits = "", second = ""] = numbers;
+  if (numbers.length === 2) return hasNumberGrades && DECIMAL_GRADE.test(second) ? second : "";
   if (numbers.length < 3 || numbers.length > 4) return "";
-  const [credits = ""] = numbers;
   const [grade = "", points = ""] = numbers.slice(-2);
   const isGrade = Number(grade) <= 4.3 && Math.abs(+credits * +grade - +points) < 0.06 && +points > 0;
   return isGrade && grade.includes(".") ? grade : "";
+}
+
+const DECIMAL_GRADE = /^(?:[0-3]\.\d|4\.0)$/;
+
+/** Whether a line such as "5.0 3.4" has a grade after the credits. Of credits, all are earned or none. */
+export function endsInNumberGrade(line: string): boolean {
+  const [, credits, last = ""] = /[A-Za-z]\)?\s+(\d{1,2}(?:\.\d{1,2})?)\s+(\d\.\d)\s*$/.exec(line) ?? [];
+  const isGrade = DECIMAL_GRADE.test(last) && !last.endsWith(".0") && Number(last) !== Number(credits);
+  return isGrade && codeAtStart(line.trim()) !== null;
 }

@@ -1,6 +1,14 @@
 import { type CourseField, type CourseText, termFrom } from "../../course/courseText.ts";
 import { type Cells, plainHeading } from "../tableColumns.ts";
-import { codeAtStart, isGradeText, isNumberText, isTransferMark, isUnfinished, readTail } from "./courseLine.ts";
+import {
+  codeAtStart,
+  endsInNumberGrade,
+  isGradeText,
+  isNumberText,
+  isTransferMark,
+  isUnfinished,
+  readTail,
+} from "./courseLine.ts";
 import { inOneColumn } from "./pageColumns.ts";
 import { columnsGuessed, columnsNamed, type TranscriptColumns, textsInRow } from "./transcriptColumns.ts";
 import {
@@ -74,6 +82,7 @@ class TranscriptReader {
   readonly #lines: TranscriptLine[] = [];
   #columns: TranscriptColumns | null;
   #gradeFirst: boolean | null = null;
+  readonly #hasNumberGrades: boolean;
   #term: TermHeading = { term: "", year: "" };
   #schoolYear: readonly [string, string] | null = null;
   #block: Block = "own";
@@ -87,6 +96,7 @@ class TranscriptReader {
 
   constructor(source: readonly Cells[]) {
     this.#source = source;
+    this.#hasNumberGrades = source.some((cells) => endsInNumberGrade(cells.join(" ")));
     const hasHeadings = source.some((cells) => columnsNamed(cells) !== null);
     this.#columns = hasHeadings ? null : columnsGuessed(source.filter(({ length }) => length > 2));
   }
@@ -166,7 +176,7 @@ class TranscriptReader {
     if (!found) return false;
     this.#close();
     const rest = found.rest.replace(/^\s*[:-]\s+/, " ").replace(/^\s+\d{3}[A-Z]?(?=\s+[A-Z])/, "");
-    const { name, credits, grade } = readTail(this.#withoutExtras(rest), this.#gradeFirst);
+    const { name, credits, grade } = readTail(this.#withoutExtras(rest), this.#gradeFirst, this.#hasNumberGrades);
     const inside = /^(.*?)\s*\(([^()]*)\)$/.exec(name);
     const term = termHeading(inside?.[2] ?? "");
     const open: OpenRow = {
@@ -213,7 +223,7 @@ class TranscriptReader {
 
   /** The numbers and the grade, and the rest of a title, that a page has put on the next line. */
   #takeTailOf(open: OpenRow, line: string): boolean {
-    const tail = readTail(line, this.#gradeFirst);
+    const tail = readTail(line, this.#gradeFirst, this.#hasNumberGrades);
     if (tail.credits === "" || open.text.credits) return false;
     open.text.name = [open.text.name, tail.name].filter(Boolean).join(" ");
     open.text.credits = tail.credits;
@@ -276,7 +286,7 @@ class TranscriptReader {
 
   /** A title with credits and a grade, but without a code. */
   #takeLooseRow(text: string): boolean {
-    const { name, credits, grade } = readTail(text.trim(), this.#gradeFirst);
+    const { name, credits, grade } = readTail(text.trim(), this.#gradeFirst, this.#hasNumberGrades);
     if (!/\p{L}{3}/u.test(name) || credits === "" || grade === "") return false;
     this.#close();
     this.#add({ name, credits, grade }, "", false, "no-code");

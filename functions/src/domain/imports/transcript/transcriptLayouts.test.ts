@@ -109,7 +109,37 @@ describe("grades", () => {
     ["ENGL 131 Composition 5.0 3.9 19.50", "3.9"],
     ["HSTAA 101 Survey 5.0 0.8 4.00", "0.8"],
   ])("the decimal grade in %s is %s, and is asked about", (line, grade) => {
-    expect(read("Autumn Quarter 2023", line).rows).toMatchObject([{ text: { grade }, doubt: "grade" }]);
+    expect(read("Autumn Quarter 2023", line).rows).toMatchObject([{ text: { grade }, doubt: "number" }]);
+  });
+
+  test("numbers after the credits are grades if one of them cannot be credits", () => {
+    const washington = [
+      "AUTUMN 2023",
+      "CHEM   142  GENERAL CHEMISTRY    5.0   3.4",
+      "MATH   124  CALC ANALYT GEOM I   5.0   2.9",
+      "ENGL   131  COMPOSITION          4.0   4.0",
+      "BIOL   180  INTRO BIOLOGY        5.0   0.0",
+      "PHIL   100  INTRODUCTION         5.0   CR",
+      "QTR ATTEMPTED 19.0 EARNED 14.0 GPA 2.60",
+    ];
+
+    expect(read(...washington).rows.map(({ text, doubt }) => [text.credits, text.grade, doubt])).toEqual([
+      ["5.0", "3.4", "number"],
+      ["5.0", "2.9", "number"],
+      ["4.0", "4.0", "number"],
+      ["5.0", "0.0", "number"],
+      ["5.0", "CR", null],
+    ]);
+  });
+
+  test("credits attempted and earned are no grades", () => {
+    const lines = ["Fall 2024", "BIO 101 Cells 4.0 4.0", "ART 110 Drawing 3.0 0.0", "CHM 120 Chemistry 4.0 3.0"];
+
+    expect(read(...lines).rows.map(({ text, doubt }) => [text.grade, doubt])).toEqual([
+      ["", "no-grade"],
+      ["", "no-grade"],
+      ["", "no-grade"],
+    ]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { CourseText } from "../../course/courseText.ts";
 import { gradeFrom } from "../../course/grade.ts";
+import { isNumberGrade } from "../../course/numberGrade.ts";
 
 /** Why a row should be looked at before it is added. */
-export type Doubt = "transfer" | "name" | "term" | "credits" | "grade" | "no-grade" | "no-code";
+export type Doubt = "transfer" | "name" | "term" | "credits" | "grade" | "number" | "no-grade" | "no-code";
 
 export interface TranscriptRow {
   readonly text: CourseText;
@@ -15,7 +16,7 @@ export function missingIn({ name, term, year, credits, grade }: CourseText, isGr
   if (!name) return "name";
   if (!term || !year) return "term";
   if (!credits) return "credits";
-  if (grade) return gradeFrom(grade) === null ? "grade" : null;
+  if (grade) return gradeFrom(grade) !== null ? null : isNumberGrade(grade) ? "number" : "grade";
   return isGraded ? null : "no-grade";
 }
 

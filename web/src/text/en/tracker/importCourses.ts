@@ -18,6 +18,7 @@ export const doubts = {
   term: "The term was not found.",
   credits: "The credits were not found.",
   grade: "The grade is not one that Cairn knows.",
+  number: "The grade is a number. Choose its letter above the table.",
   "no-grade": "No grade was found.",
   "no-code": "No course code was found.",
 };
@@ -30,6 +31,12 @@ export const creditsOfRows = "Credits of courses that name none";
 export const unitHours = "Semester hours of one course unit";
 export const unitHoursHint = "Your college's catalog or transcript key says it; often 4.";
 export const chooseUnitHours = "Enter how many semester hours a course unit has.";
+export const numberGrades = "Letters of grades that are numbers";
+export const numberGradesHint =
+  "Every school has its own table; your transcript's key has yours. AMCAS goes by its Grade Conversion Guide, so its letters can differ.";
+export const letterOf = (number: string) => `Letter of ${number}`;
+export const fillAsWashington = "Fill in as the University of Washington does";
+export const washingtonTable = "Its table";
 export const rowsToImport = "Rows to import";
 export const add = "Add";
 export const addRow = (row: number, course: string) => `Add row ${row}, ${course}`;
