@@ -15,8 +15,10 @@ export class Visitor {
     await this.page.press("[data-to-press]");
   }
 
+  /** Types in place of what the field has. */
   async fill(label: string, text: string): Promise<void> {
     await this.press(label);
+    await this.page.evaluate(selectFocused);
     await this.page.type(text);
   }
 
@@ -41,6 +43,11 @@ export class Visitor {
       throw new Error(`${error} The page shows ${shown}`, { cause: error });
     }
   }
+}
+
+function selectFocused(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
 function readPath(): string {

@@ -285,9 +285,9 @@ function prepareWindows(): void {
   const frame = {
     restyle: async () => undefined,
     register: () => undefined,
-    ping: (answered: () => void) => answered(),
+    ping: async (heard: () => void) => heard(),
   };
-  const context = { open: async (_: unknown, ready: (made: object) => void) => ready(frame) };
+  const context = { open: (_: unknown, ready: (made: object) => Promise<object>) => ready(frame) };
   Object.assign(globalThis, {
     gapi: { iframes: { Iframe: Object, CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => context } },
   });

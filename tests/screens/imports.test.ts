@@ -1,3 +1,4 @@
+import type { Course } from "@domain/course/course.ts";
 import { coursesPath, experiencesPath, schoolsPath } from "@domain/records/firestorePaths.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -24,6 +25,13 @@ BIOL  1406     Cellular and Molecular Biology 4.000      4.000   A      16.000
 CHEM  1411     General Chemistry I            4.000      4.000   B+     13.200
 Term GPA       3.650   Term Totals            8.000      8.000          29.200
 Lab fee waived in full</pre>`;
+
+const WASHINGTON = [
+  "AUTUMN QUARTER 2023",
+  "CHEM   142  GENERAL CHEMISTRY    5.0   3.7",
+  "MATH   124  CALC ANALYT GEOM I   5.0   2.9",
+  "ENGL   131  COMPOSITION          5.0   3.7",
+].join("\n");
 
 async function experiencesOf({ uid }: Student) {
   const { docs } = await adminDb.collection(experiencesPath(uid)).get();
@@ -150,6 +158,31 @@ test("a transcript is read from a PDF, and read again offline", async () => {
   await page.getByText("Imported 2 courses.").waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => countIn(coursesPath(ann.uid))).toBe(2);
+});
+
+test("grades that are numbers are asked about once, and one press answers for all", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const page = await openApp("/tracker/coursework?open=import", ann);
+  await page.getByLabel("Your transcript").fill(WASHINGTON);
+  await page.getByRole("button", { name: /^Review/ }).click();
+  await page.getByText("The grade is a number. Choose its letter above the table.").first().waitFor();
+  const letters = page.getByRole("group", { name: "Letters of grades that are numbers" });
+  expect(await letters.getByRole("combobox").count()).toBe(2);
+
+  await letters.getByRole("button", { name: "Fill in as the University of Washington does" }).click();
+  await letters.getByLabel("Letter of 2.9").selectOption("B-");
+  expect(await page.getByLabel("Grade, row 1").inputValue()).toBe("3.7");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Import 3 courses" }).click();
+
+  await page.getByText("Imported 3 courses.").waitFor();
+  const { items } = (await stored(coursesPath(ann.uid))) as { items: Record<string, Course> };
+  const rows = Object.values(items).map(({ code, grade, credits, credit_unit }) => [code, grade, credits, credit_unit]);
+  expect(rows.sort()).toEqual([
+    ["CHEM 142", "A-", 5, "quarter"],
+    ["ENGL 131", "A-", 5, "quarter"],
+    ["MATH 124", "B-", 5, "quarter"],
+  ]);
 });
 
 test("a PDF with too many pages is refused before it is read", async () => {

@@ -55,6 +55,18 @@ describe("creating an account", () => {
     expect(await form.getByLabel("Password", { exact: true }).inputValue()).toBe(SIGN_UP.password);
   });
 
+  test("says of a school's address that it may end, and of a personal one nothing", async () => {
+    const { form } = await openSignUp();
+    const field = form.getByLabel("Email Address");
+    const note = form.getByText("You may lose this address after graduation. A personal one works, too.");
+
+    await field.fill("ann@students.lindal.k12.wa.us");
+    await note.waitFor();
+    await field.fill("ann@cairn.test");
+
+    await note.waitFor({ state: "detached" });
+  });
+
   test("reports a malformed address at its field", async () => {
     const { form } = await openSignUp();
 

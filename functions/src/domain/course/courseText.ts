@@ -71,7 +71,7 @@ const TERM_WORDS: Readonly<Record<(typeof TERMS)[number], RegExp>> = {
   Winter: /\b(?:winter|wi|win|wtr|j term|jan term|january term)\b/,
   Spring: /\b(?:spring|sp|spr)\b/,
   Summer: /\b(?:summer|su|sum|ss|may term|maymester)\b/,
-  Fall: /\b(?:fall|autumn|fa|au)\b/,
+  Fall: /\b(?:fall|autumn|fa|fl|au)\b/,
 };
 
 function fromText(input: unknown): unknown {

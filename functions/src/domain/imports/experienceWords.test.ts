@@ -13,6 +13,9 @@ test.each([
   ["Jr & Sr", ["11", "12"]],
   ["all four years", ["9", "10", "11", "12"]],
   ["11", ["11"]],
+  ["G9-G11", ["9", "10", "11"]],
+  ["Gr. 10-12", ["10", "11", "12"]],
+  ["Grade 9 – Grade 12", ["9", "10", "11", "12"]],
 ])("the grades of %s are all that it spans", (text, grades) => expect(gradesIn(text)).toEqual(grades));
 
 test.each(["7-9", "8", "K-12", "12-9", "2023-24", "middle school", "9-", "10+"])(

@@ -120,6 +120,7 @@ const GRADE_WORDS: readonly (readonly [grade: string, word: RegExp])[] = [
 export function gradesIn(text: string): readonly string[] | null {
   const plain = GRADE_WORDS.reduce((written, [grade, word]) => written.replace(word, grade), text.toLowerCase())
     .replace(/\bk(?=\W)/g, "0")
+    .replace(/\b(?:grades?|gr?)[. ]?(?=\d)/g, "")
     .replace(/\ball (?:4|four)(?: years)?\b/g, "9-12")
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "")
     .replace(/(?<=\d) ?(?:grades?|years?)\b/g, "");

@@ -94,7 +94,7 @@ const KINDS: readonly ColumnKind<SchoolColumn>[] = [
   },
   {
     field: "fit",
-    heading: /\b(?:safety|reach|target|match|likelihood|fit|tier|category|chance)\b/,
+    heading: /\b(?:safety|reach|target|match|likelihood|fit|tier|category|chance)\b|^r\W+[mt]\W+s$/,
     fits: (cell) => fitIn(cell) !== null,
   },
   { field: "outcome", heading: /\b(?:decision|result|outcome|response)\b/, fits: (cell) => outcomeIn(cell) !== null },
@@ -198,19 +198,33 @@ const reached =
   (text, reading) =>
     given(name, exactDay(text, { ...reading, short: reading.pastShort ?? reading.short }));
 
+/** "R", "M" and "S" below "R/M/S"; "T" is a target. */
+function fitByLetter(text: string, heading: string): Fit | null {
+  if (!/^r\W+[mt]\W+s$/i.test(heading.trim())) return null;
+  return ({ R: "reach", M: "match", T: "match", S: "safety" } as const)[text.toUpperCase()] ?? null;
+}
+
+/** A state with a day or an amount, such as "Interview 10/12", is kept in the note, too. */
+function withDetails(read: SchoolRow | null, text: string): SchoolRow | null {
+  return read && /\d/.test(text.replace(/\b[12](?:[°\u00ba\u02da]|ry\b)/gi, "")) ? { ...read, note: line(text) } : read;
+}
+
 /** The heading of any other column that goes into the note stays with its text. */
 const IS_NOTE = /^$|\b(?:notes?|comments?|remarks?|thoughts?|why|pros|cons)\b/;
 
 const READERS: Readonly<Record<SchoolColumn, Reader>> = {
   name: (text) => ({ name: line(text) }),
   place: placeIn,
-  city: (text) => ({ city: line(text) }),
+  // Under "City/State", some rows have both, others one. "LA" under "City" is no state.
+  city: (text, _, heading) =>
+    placeIn(text) ??
+    (/^[A-Z]{2}$/.test(text) && /state/i.test(heading) ? given("state", stateIn(text)) : { city: line(text) }),
   state: (text) => given("state", stateIn(text)),
   kind: (text) => given("kind", kindIn(text)),
   control: (text) => given("control", controlIn(text)),
-  fit: (text) => given("fit", fitIn(text)),
-  status: statusIn,
-  outcome: (text) => given("outcome", outcomeIn(text)),
+  fit: (text, _, heading) => given("fit", fitIn(text) ?? fitByLetter(text, heading)),
+  status: (text) => withDetails(statusIn(text), text),
+  outcome: (text) => withDetails(given("outcome", outcomeIn(text)), text),
   deadline: (text, reading, heading) => {
     const day = exactDay(text, reading);
     return day === null ? null : { deadlines: [[line(heading), day]] };

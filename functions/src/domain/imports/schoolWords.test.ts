@@ -12,6 +12,8 @@ test.each([
   ["Newark, N.J.", "Newark", "NJ"],
   ["Gainesville, Fla.", "Gainesville", "FL"],
   ["New York, New York", "New York", "NY"],
+  ["District of Columbia", "Washington", "DC"],
+  ["Stratford (NJ)", "Stratford", "NJ"],
 ])("the place %s is %s in %s", (text, city, state) => expect(placeIn(text)).toEqual({ city, state }));
 
 test.each(["London, UK", "New York", "Online", "Toronto, ON", "Main campus"])(

@@ -11,8 +11,10 @@ const ZIP = /[\s,]+\d{5}(?:-\d{4})?$/;
 /** A city and its state, such as `Boston, MA 02118`, `Washington, D.C.` or `Stratford NJ`. Null for other texts. */
 export function placeIn(text: string): { readonly city: string; readonly state: UsState } | null {
   const plain = line(text).replace(COUNTRY, "").replace(ZIP, "");
-  const [, city, ending] = /^(.+),\s*([^,]+)$/.exec(plain) ?? /^(.+?)\s+([A-Z]{2}|(?:[A-Z]\.){2})$/.exec(plain) ?? [];
+  const [, city, ending] =
+    /^(.+),\s*([^,]+)$/.exec(plain) ?? /^(.+?)\s+\(?([A-Z]{2}|(?:[A-Z]\.){2})\)?$/.exec(plain) ?? [];
   const state = stateIn(ending ?? "");
+  if (stateIn(plain) === "DC") return { city: "Washington", state: "DC" };
   return city && state ? { city, state } : null;
 }
 

@@ -1,6 +1,6 @@
 import * as age from "@text/auth/age";
 import * as text from "@text/auth/signUp";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Field } from "../../ui/forms/Field.tsx";
 import { AgeConfirmation } from "./AgeConfirmation.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -20,6 +20,17 @@ interface SignUpFieldsProps {
 export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }: SignUpFieldsProps) {
   const { form, policy, ageBox, ageMissing, forgetAge } = signUp;
   const { field, fieldErrors, clearFieldError } = form;
+  const [hint, setHint] = useState<string>();
+
+  /** Most addresses are no school's, so the rule loads once one is typed. */
+  function handleEmail(email: string) {
+    import("./schoolAddressHint.ts").then(
+      ({ schoolAddressHint }) => setHint(schoolAddressHint(email)),
+      // Without a network, the form works without this advice.
+      () => undefined,
+    );
+  }
+
   return (
     <>
       <Field label={text.yourName} {...field("name")} autoComplete="name" defaultValue={typed?.name} />
@@ -29,6 +40,8 @@ export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }:
         type="email"
         autoComplete="username"
         defaultValue={typed?.email}
+        hint={hint}
+        onChange={({ target }) => handleEmail(target.value)}
         remedy={remedy}
       />
       <NewPasswordFields policy={policy} field={field} onPasswordChange={() => clearFieldError("passwordAgain")} />

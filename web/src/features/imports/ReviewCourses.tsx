@@ -64,6 +64,8 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
     found.rows.flatMap(({ text: { grade }, doubt }) => (doubt === "number" && grade ? [grade] : [])),
   );
   const chosen = rows.filter(({ isChosen }) => isChosen);
+  /** High schools count a year's class as one, and no one converts it. */
+  const asksUnitHours = found.isUnits && track !== "HS";
   const unsure = rows.filter(({ remark }) => remark !== null).length;
 
   const otherLines = found.lines.flatMap((line) => (line.kind === "row" ? [] : [{ ...line, kind: line.kind }]));
@@ -101,12 +103,12 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
 
   function handleImport() {
     const hours = Number(unitHours);
-    if (found.isUnits && !(hours > 0)) {
+    if (asksUnitHours && !(hours > 0)) {
       setError(text.chooseUnitHours);
       return;
     }
     const read = chosen.map((row) =>
-      readCourse(inHours(withCommon(row.text, common, letters), found.isUnits ? hours : 1)),
+      readCourse(inHours(withCommon(row.text, common, letters), asksUnitHours ? hours : 1)),
     );
     const good = read.flatMap((result) => ("course" in result ? [result.course] : []));
     if (good.length < chosen.length) {
@@ -154,7 +156,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
               onChange={({ target }) => handleCredits(target.value)}
             />
           )}
-          {found.isUnits && (
+          {asksUnitHours && (
             <Field
               label={text.unitHours}
               hint={text.unitHoursHint}

@@ -34,6 +34,8 @@ interface Code {
 
 /** The course code that a text begins with; null if it begins with none. */
 export function codeAtStart(text: string): Code | null {
+  // "FL2023" alone is the fall of Washington University.
+  if (/^FL\s?(?:19|20)\d\d$/.test(text.trim())) return null;
   const other = OTHER_CODES.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0];
   if (other !== undefined) return { code: other, rest: text.slice(other.length) };
   const [worded, words = "", digits = ""] = WORDED.exec(text) ?? [];

@@ -114,9 +114,14 @@ class TranscriptReader {
     return { rows: this.#rows, lines: this.#lines, isQuarters, isUnits: this.#isUnits() };
   }
 
-  /** "CU" and "course units" say so only if the courses have about one each: elsewhere, a unit is an hour. */
+  /**
+   * "CU" and "course units" say so only if the courses have about one each: elsewhere, a unit is an hour. Several courses
+   * of which most have exactly one say so themselves.
+   */
   #isUnits(): boolean {
     const credits = this.#rows.flatMap(({ text }) => (text.credits ? [Number(text.credits)] : []));
+    const ones = credits.filter((credit) => credit === 1).length;
+    if (ones > 2 && ones * 2 > credits.length && credits.every((credit) => credit <= 1.5)) return true;
     const isNamed = this.#source.some((cells) =>
       /\bcourse units?\b|\bcourse credits?\b|\bC\.?U\.?s?\b/i.test(cells.join(" ")),
     );
@@ -286,10 +291,12 @@ class TranscriptReader {
 
   /** A title with credits and a grade, but without a code. */
   #takeLooseRow(text: string): boolean {
-    const { name, credits, grade } = readTail(text.trim(), this.#gradeFirst, this.#hasNumberGrades);
+    const { name: title, credits, grade } = readTail(text.trim(), this.#gradeFirst, this.#hasNumberGrades);
+    const [, name = title, code] = CODE_BEHIND.exec(title) ?? [];
     if (!/\p{L}{3}/u.test(name) || credits === "" || grade === "") return false;
     this.#close();
-    this.#add({ name, credits, grade }, "", false, "no-code");
+    if (code) this.#add({ name, code, credits, grade }, "", false);
+    else this.#add({ name, credits, grade }, "", false, "no-code");
     return true;
   }
 
@@ -330,6 +337,9 @@ class TranscriptReader {
     return { term: read.term || term || this.#term.term, year: year || read.year || this.#term.year };
   }
 }
+
+/** A title and the code behind it, as at New York University: "Calculus I MATH-UA 121-001". */
+const CODE_BEHIND = /^(.*\p{L}.*?)\s+([A-Z]{2,6}-[A-Z]{2} \d{1,4})(?:-\d{1,3})?$/u;
 
 type MedianPlace = NonNullable<ReturnType<typeof spacedHeadings>>["median"];
 const GRADE_LIKE = /(?<=\s)(?:[A-D][+-]?(?:\/[A-D][+-]?)?|[EFPW]|CR|NC|NR)(?=\s|$)/g;

@@ -87,7 +87,27 @@ test.each([
   ["2024 Jan Term", "Winter", "2024"],
   ["May Term 2024", "Summer", "2024"],
   ["Maymester 2023", "Summer", "2023"],
+  ["FL2023", "Fall", "2023"],
 ])("the heading %s is the term %s %s", (line, term, year) => expect(termHeading(line)).toEqual({ term, year }));
+
+test("a code behind its title is no part of it", () => {
+  const lines = [
+    "Fall 2023",
+    "Principles of Biology I BIOL-UA 11-001 4.0 A-",
+    "General Chemistry I & Lab CHEM-UA 125-2 5.0 B+",
+  ];
+
+  expect(coursesIn(...lines)).toEqual([
+    "Fall|2023|BIOL-UA 11|Principles of Biology I|4.0|A-|sure",
+    "Fall|2023|CHEM-UA 125|General Chemistry I & Lab|5.0|B+|sure",
+  ]);
+});
+
+test("a season's two letters with a year are a term, not a course", () => {
+  expect(coursesIn("FL2023", "L41 Bio 2960 Principles of Biology I 4.0 A-")).toEqual([
+    "Fall|2023|L41 Bio 2960|Principles of Biology I|4.0|A-|sure",
+  ]);
+});
 
 describe("grades", () => {
   test.each([
@@ -160,6 +180,8 @@ describe("credits", () => {
     [["Course units attempted", "PHYS 150 Mechanics 4.0 A"], false],
     [["Units", "BIOL 101 Cells 1.00 A"], false],
     [["CUNY Lehman College", "BIOL 101 Cells 1.00 A"], false],
+    [["CHEM 110-0 Chemistry 1.00 A", "MATH 220-1 Calculus 1.00 B", "PHYSICS 130-1 Physics 1.00 B"], true],
+    [["MUS 101 Choir 1.00 A", "PE 110 Yoga 1.00 A", "CHEM 111L Lab 1.00 A", "CHEM 111 Chemistry 3.00 B"], false],
   ])("the transcript %j counts in course units: %s", (lines, isUnits) =>
     expect(read("Fall 2023", ...lines).isUnits).toBe(isUnits),
   );

@@ -12,7 +12,7 @@ export interface TermHeading {
 const TERM_FILLERS =
   /\b(?:term|semester|sem|quarter|qtr|session|trimester|intersession|mini|first|second|third|academic|year|day|evening|main|campus|undergraduate|graduate|i{1,3}|[1-4]|[ab])\b/g;
 const TERM_WORDS =
-  /\b(?:j-?term|jan(?:uary)?[- ]term|may[- ]?term|maymester|winter|spring|spr|summer|sum|fall|autumn|wi|sp|su|fa|au)\b/g;
+  /\b(?:j-?term|jan(?:uary)?[- ]term|may[- ]?term|maymester|winter|spring|spr|summer|sum|fall|autumn|wi|sp|su|fa|fl|au)\b/g;
 
 /** The term and year of a line that names nothing else; null for other lines. */
 export function termHeading(text: string): TermHeading | null {
