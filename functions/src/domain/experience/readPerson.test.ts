@@ -11,6 +11,7 @@ test.each([
   ["de los Santos, Rafael", "", "Rafael", "de los Santos", "Rafael de los Santos"],
   ["Walter Finch Jr.", "", "Walter", "Finch", "Walter Finch Jr."],
   ["Walter Finch, III", "", "Walter", "Finch", "Walter Finch III"],
+  ["Downs, Robert Jr.", "", "Robert", "Downs", "Robert Downs Jr."],
   ["Kim Anh Do", "", "Kim Anh", "Do", "Kim Anh Do"],
   ["Ma, Wei", "", "Wei", "Ma", "Wei Ma"],
   ["Van Nguyen", "", "Van", "Nguyen", "Van Nguyen"],

@@ -67,7 +67,7 @@ function nameIn(text: string): Name {
   const [main = "", dashed = ""] = before.split(/\s+[-\u2013\u2014]\s+/);
   const [begin = "", ...parts] = main.split(",").map((part) => part.trim());
   const isReversed = parts[0] !== undefined && !isAddition(parts[0]) && isLastName(begin);
-  const ordered = isReversed ? `${parts[0]} ${begin}` : begin;
+  const ordered = isReversed ? inReadingOrder(begin, parts[0] ?? "") : begin;
   const additions = (isReversed ? parts.slice(1) : parts).filter(Boolean);
   if (!additions.every(isAddition)) return asWritten;
   const roles = [inside, dashed, ...additions.filter((part) => ROLE.test(part))].filter(Boolean);
@@ -77,6 +77,13 @@ function nameIn(text: string): Name {
   const [first, last] = partsOf(words);
   const name = [[addressed, ...words, generation].filter(Boolean).join(" "), ...ownDegrees, ...degrees].join(", ");
   return { name, title: roles[0] ?? (addressed || [...ownDegrees, ...degrees].join(", ")), first, last };
+}
+
+/** "Downs, Robert Jr." is Robert Downs Jr. */
+function inReadingOrder(last: string, rest: string): string {
+  const words = rest.split(" ");
+  const generation = words.length > 1 && GENERATION.test(words.at(-1) ?? "") ? words.splice(-1) : [];
+  return [...words, last, ...generation].join(" ");
 }
 
 /** The form of address, the words of the name, and degrees that no comma sets apart. */

@@ -17,16 +17,22 @@ export function filledDown<Field extends string>(
 ): FoundTable<Field> {
   const place = (field: Field) => table.columns.findIndex((column) => column.field === field);
   const ownAt = place(own);
-  const names = leads.slice(0, NAMES).map(place).filter(isFound);
+  const names = leads
+    .slice(0, NAMES)
+    .map(place)
+    .filter(isFound)
+    .toSorted((a, b) => a - b);
   const filled = leads.map(place).filter(isFound);
   if (ownAt < 0 || names.length === 0) return table;
+  const isMerged = (cells: Cells) => names.every((at) => !cells[at]) && Boolean(cells[ownAt]);
+  const hasMerged = table.lines.some(({ kind, cells }) => kind === "row" && isMerged(cells));
   let above: Cells = [];
   const lines = table.lines.map((line) => {
     if (line.kind !== "row") return line;
-    const isMerged = names.every((at) => !line.cells[at]) && Boolean(line.cells[ownAt]);
-    const cells = isMerged
-      ? Array.from(table.columns, (_, at) => line.cells[at] || (filled.includes(at) && above[at]) || "")
-      : line.cells;
+    // A cell can be merged over several roles: it stands before the first column that the row fills.
+    const firstNamed = names.find((at) => line.cells[at]) ?? table.columns.length;
+    const isUnder = (at: number) => filled.includes(at) && (isMerged(line.cells) || (hasMerged && at < firstNamed));
+    const cells = Array.from(table.columns, (_, at) => line.cells[at] || (isUnder(at) && above[at]) || "");
     above = cells;
     return { ...line, cells };
   });

@@ -62,7 +62,13 @@ const DECISION_DAY =
 
 /** In the order in which they are tried: the narrower heading first. */
 const KINDS: readonly ColumnKind<SchoolColumn>[] = [
-  { field: "deadline", heading: /\b(?:deadline|due)\b/, fits: isDay, isMany: true },
+  {
+    field: "deadline",
+    heading:
+      /\b(?:deadline|due)\b|^(?:ed|ea|rea|scea|rd|(?:restrictive )?early (?:action|decision)|regular(?: decision)?|priority)(?: (?:1|2|i|ii))?$/,
+    fits: isDay,
+    isMany: true,
+  },
   { field: "reachedDecision", heading: DECISION_DAY, fits: isDay },
   {
     field: "reachedPrimary",
@@ -135,7 +141,7 @@ const DAY_COLUMNS: ReadonlySet<SchoolColumn | null> = new Set([
 
 /** Finds the columns and lines of a table of schools. */
 export function findSchoolTable(table: readonly Cells[]) {
-  return withSections(findColumns(table, KINDS, IGNORED, []), onlyFitOrKind);
+  return withSections(findColumns(table, KINDS, IGNORED, []), onlyFitOrKind, { inLists: true });
 }
 
 /** The order of the table's numeric days; see `dayOrderOf`. */

@@ -18,6 +18,7 @@ describe("headings", () => {
     ["School|2° received|2º in|1° sent", ["name", "note", "reachedSecondary", "reachedPrimary"]],
     ["School|Secondary received|Complete|II date", ["name", "note", "note", "reachedInterview"]],
     ["School|Where I stand|Location", ["name", "status", "place"]],
+    ["School|EA|ED II|Regular Decision", ["name", "deadline", "deadline", "deadline"]],
   ])("the headings %s are found, digits and symbols included", (headings, fields) => {
     const found = schools(headings, "Alder College|a|b|c");
 
@@ -89,6 +90,14 @@ describe("merged cells", () => {
       ["Date|Activity|Hours|Notes", "9/13/2025|Food bank|2|desk", "9/20/2025||3|"],
       ["9/13/2025|Food bank|2|desk", "9/20/2025|Food bank|3|"],
     ],
+    [
+      ["Organization|Role|Date|Hours", "Harbor|Aide|9/6/2025|3", "||9/7/2025|3", "|Lead|9/8/2025|3"],
+      ["Harbor|Aide|9/6/2025|3", "Harbor|Aide|9/7/2025|3", "Harbor|Lead|9/8/2025|3"],
+    ],
+    [
+      ["Organization|Role|Date|Hours", "Harbor|Aide|9/6/2025|3", "|Babysitter|9/8/2025|3"],
+      ["Harbor|Aide|9/6/2025|3", "|Babysitter|9/8/2025|3"],
+    ],
   ])("a merged cell names its rows: %j", (lines, rows) => expect(rowsOf(experiences(...lines))).toEqual(rows));
 });
 
@@ -116,6 +125,13 @@ describe("lines between the rows", () => {
 
     expect(fieldsOf(found)).toEqual(["name", "state", "note", "fit"]);
     expect(rowsOf(found)).toEqual(["Alder College|OH|a|Reach", "Birch College|PA|b|Safeties"]);
+  });
+
+  test("a list of names has such lines, too", () => {
+    const found = schools("Reach", "Alder College", "Birch College", "Safety", "Cedar College");
+
+    expect(fieldsOf(found)).toEqual(["name", "fit"]);
+    expect(rowsOf(found)).toEqual(["Alder College|Reach", "Birch College|Reach", "Cedar College|Safety"]);
   });
 
   test.each(["Dance club||", "Hospital volunteer office||", "Chess||"])("the line %s stays a row", (line) =>

@@ -6,10 +6,12 @@ import type { Cells, FoundTable } from "./tableColumns.ts";
  * become a column.
  *
  * @param fieldOf The column that such a line fills; null if it is a row.
+ * @param inLists Whether a list of one column can have such lines, too.
  */
 export function withSections<Field extends string>(
   table: FoundTable<Field>,
   fieldOf: (text: string) => Field | null,
+  { inLists = false } = {},
 ): FoundTable<Field> {
   const width = table.columns.length;
   const known = new Set(table.columns.map(({ field }) => field));
@@ -19,7 +21,8 @@ export function withSections<Field extends string>(
     const field = (line.kind === "row" || line.kind === "unread") && !another ? fieldOf(only) : null;
     return field && !known.has(field) ? { field, text: only } : null;
   });
-  if (width < 2 || sections.every((section) => section === null) || !table.lines.some(isWide)) return table;
+  if (sections.every((section) => section === null)) return table;
+  if (!(inLists && width === 1) && (width < 2 || !table.lines.some(isWide))) return table;
   const fields = [...new Set(sections.flatMap((section) => section?.field ?? []))];
   const current = new Map<Field, string>();
   const lines = table.lines.map((line, at) => {

@@ -16,6 +16,7 @@ import {
   blockHeading,
   halfOfYear,
   isKnownHeading,
+  isOtherTerm,
   isRemark,
   isTotalLine,
   schoolYearHeading,
@@ -139,6 +140,7 @@ class TranscriptReader {
     if (isTotalLine(line)) return this.#takeTotal();
     if (this.#takeAlignedRow(text) || this.#takeContinuation(text)) return "row";
     if (this.#takeLooseRow(text)) return "row";
+    if (isOtherTerm(line)) this.#term = { term: "", year: "" };
     return this.#closed(isKnownHeading(line) ? "heading" : "unread");
   }
 

@@ -109,6 +109,15 @@ test("a season's two letters with a year are a term, not a course", () => {
   ]);
 });
 
+test.each(["Interim 2024", "Intersession 2024", "Trimester 1 2024", "Module B, 2024"])(
+  "the courses below %s are not in the term above it",
+  (heading) =>
+    expect(read("Fall 2023", "BIO 101 Cells 4 A", heading, "REL 210 Pilgrimage 4 A").rows).toMatchObject([
+      { text: { term: "Fall", year: "2023" }, doubt: null },
+      { text: { term: "", year: "" }, doubt: "term" },
+    ]),
+);
+
 describe("grades", () => {
   test.each([
     ["SUBJECT NUMBER TITLE UNITS GRADE MEDIAN", "BIOL 13 Gene Expression 1.00 A- B+", "A-"],

@@ -135,6 +135,13 @@ const HEADINGS: readonly RegExp[] = [
   /^[\W_]*$/,
 ];
 
+/** Whether a line names a term that no season tells, such as `Interim 2024`: the courses below it are in none above it. */
+export function isOtherTerm(line: string): boolean {
+  return /^(?:[\w-]+ ){0,2}(?:interim|intersession|winterim|trimester|term|semester|session|quarter|module|block)\b[^:]{0,12}\b(?:19|20)\d\d$/i.test(
+    line.trim(),
+  );
+}
+
 /** A line that transcripts have and that holds no course. */
 export function isKnownHeading(text: string): boolean {
   return HEADINGS.some((known) => known.test(text));
