@@ -171,7 +171,7 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
 ];
 
 const IGNORED =
-  /^(?:#|no|id|row|timestamp|submitted|entry id|(?:first|last|full|your|my) name)$|^(?:students?|volunteers?|applicant) (?:name|id|number|email)\b|\b(?:initials|signature|signed|website|url|link|link to)\b/;
+  /^(?:#|no|id|row|timestamp|submitted|entry id|(?:first|last|full|your|my) name)$|^(?:students?|volunteers?|applicant) (?:name|id|number|email)\b|\b(?:breaks?|lunch|initials|signature|signed|website|url|link|link to)\b/;
 const AMOUNTS: readonly ExperienceColumn[] = ["hours", "shiftHours", "anticipatedHours", "perWeek", "weeks"];
 const DAY_COLUMNS: ReadonlySet<ExperienceColumn | null> = new Set(["day", "start", "end", "dates"]);
 

@@ -23,6 +23,10 @@ test.each(["7-9", "8", "K-12", "12-9", "2023-24", "middle school", "9-", "10+"])
   (text) => expect(gradesIn(text)).toBeNull(),
 );
 
+test.each(["Not shadowing", "no research", "Isn't volunteering"])("“%s” names no type", (text) =>
+  expect(kindOfWork(text)).toBeNull(),
+);
+
 test.each([
   [
     "Clinical (paid)",

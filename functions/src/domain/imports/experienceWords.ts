@@ -41,6 +41,7 @@ const FORMS = ["common_app", "amcas", "aadsas", "aacomas", "tmdsas", "uc"] as co
 /** Reads an application's or a student's own word, such as "Clinical (paid)"; null if it names no type. */
 export function kindOfWork(text: string): KindOfWork | null {
   const plain = text.toLowerCase();
+  if (/^(?:not|no|never|isn['\u2019]t)\b/.test(plain)) return null;
   const type =
     /\bnon-?\W?(?:medical|clinical|health)/.test(plain) && /\bpaid\b/.test(plain) ? "Employment" : typeIn(text);
   if (type === null) return null;

@@ -16,6 +16,8 @@ describe("a status", () => {
     ["Interview declined", null],
     ["Waiting for decision", null],
     ["Turned down offer", null],
+    ["Conditional acceptance", null],
+    ["Accepted to alternate program", null],
     ["To be submitted", null],
     ["Hold", null],
     ["Will apply", "applying"],

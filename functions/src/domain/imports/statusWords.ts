@@ -31,7 +31,7 @@ const OUTCOME_WORDS: readonly (readonly [outcome: Outcome, words: RegExp])[] = [
 
 /** Words that turn around or leave open what stands beside them. */
 const NOT_SO =
-  /\b(?:not|no|never|without|nothing|cannot|unable|incomplete|un(?!decided)[a-z]+ed|pending|awaiting|waiting|yet|if|hop(?:e|ing)|expect(?:ed|ing)?|almost|nearly|partial(?:ly)?|part|half|hold|held|missing|declin(?:e|ed)|turned down|to be|will|would|should|could|might|before|until|need(?:s|ed)?)\b|n['\u2019]t\b|\?/;
+  /\b(?:not|no|never|without|nothing|cannot|unable|incomplete|un(?!decided)[a-z]+ed|pending|awaiting|waiting|yet|if|hop(?:e|ing)|expect(?:ed|ing)?|almost|nearly|partial(?:ly)?|part|conditional(?:ly)?|provisional(?:ly)?|contingent|alternate|half|hold|held|missing|declin(?:e|ed)|turned down|to be|will|would|should|could|might|before|until|need(?:s|ed)?)\b|n['\u2019]t\b|\?/;
 const NOT_BEGUN =
   /^(?:(?:have|has)(?:n['\u2019]t| not)|not|not yet|never)(?: yet)? (?:started|begun|applied|decided)(?: yet)?$/;
 const TO_BEGIN = /^(?:will apply|need to apply|to apply)$/;

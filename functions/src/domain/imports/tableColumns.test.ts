@@ -40,6 +40,20 @@ describe("headings", () => {
   );
 });
 
+test.each([
+  ["Site|Date|In|Out|Break|Hrs", "Pantry|9/6/2025|9:00|12:30|0:30|3"],
+  ["Site|Date|In|Out|Rest|Hrs", "Pantry|9/6/2025|9:00|12:30|0:30|3"],
+])("below %s, the hours are those that the heading names", (headings, row) =>
+  expect(fieldsOf(experiences(headings, row))).toEqual([
+    "organisation",
+    "day",
+    "timeIn",
+    "timeOut",
+    null,
+    "shiftHours",
+  ]),
+);
+
 describe("totals", () => {
   test.each([
     "Total||12",

@@ -71,7 +71,9 @@ export function findColumns<Field extends string>(
   const cellsAt = (at: number) => body.map((row) => row[at] ?? "").filter((cell) => cell !== "");
   for (let at = 0; at < width; at += 1) {
     const taken = columns.flatMap(({ field }) => field ?? []);
-    columns.push(columnFor(headings[at] ?? "", cellsAt(at), kinds, ignored, taken, headingAt >= 0));
+    // A guess leaves a later column what its heading names.
+    const named = headings.slice(at + 1).flatMap((heading) => fieldNamed(plainHeading(heading), kinds, ignored) ?? []);
+    columns.push(columnFor(headings[at] ?? "", cellsAt(at), kinds, ignored, { taken, named }, headingAt >= 0));
   }
   guessTexts(columns, cellsAt, kinds, ignored, headingAt >= 0);
   const lines = rows.map((cells, at) => ({ kind: kindOf(cells, at, headingAt, headings, columns, amounts), cells }));
@@ -100,12 +102,22 @@ function guessTexts<Field extends string>(
   });
 }
 
+/** The field that a heading names first; undefined if it names none. */
+function fieldNamed<Field extends string>(
+  plain: string,
+  kinds: readonly ColumnKind<Field>[],
+  ignored: Ignored,
+): Field | undefined {
+  if (plain === "" || ignored.test(plain)) return undefined;
+  return kinds.find(({ heading }) => heading.test(plain))?.field;
+}
+
 function columnFor<Field extends string>(
   heading: string,
   cells: Cells,
   kinds: readonly ColumnKind<Field>[],
   ignored: Ignored,
-  taken: readonly Field[],
+  { taken, named: namedLater }: { readonly taken: readonly Field[]; readonly named: readonly Field[] },
   hasHeadings: boolean,
 ): FoundColumn<Field> {
   const plain = plainHeading(heading);
@@ -116,7 +128,8 @@ function columnFor<Field extends string>(
   const best = named.find(isFitting) ?? named[0];
   if (best) return { heading, field: best.field, isSure: isFitting(best) };
   if (cells.length === 0) return { heading, field: null, isSure: true };
-  const guessed = kinds.find((kind) => kind.isGuessed && isFree(kind) && share(cells, kind.fits) > 0.8);
+  const isLeft = (kind: ColumnKind<Field>) => isFree(kind) && (kind.isMany || !namedLater.includes(kind.field));
+  const guessed = kinds.find((kind) => kind.isGuessed && isLeft(kind) && share(cells, kind.fits) > 0.8);
   // A guess without any headings is how such a table is read; next to headings, the student decides.
   return { heading, field: guessed?.field ?? null, isSure: guessed !== undefined && !hasHeadings };
 }

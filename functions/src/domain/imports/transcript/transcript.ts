@@ -182,7 +182,7 @@ class TranscriptReader {
     const found = codeAtStart(text.trimStart().replace(/^([A-Z&]{2,8})\t/, "$1 "));
     if (!found) return false;
     this.#close();
-    const rest = found.rest.replace(/^\s*[:-]\s+/, " ").replace(/^\s+\d{3}[A-Z]?(?=\s+[A-Z])/, "");
+    const rest = found.rest.replace(/^\s*[:.-]\s+/, " ").replace(/^\s+\d{3}[A-Z]?(?=\s+[A-Z])/, "");
     const { name, credits, grade } = readTail(this.#withoutExtras(rest), this.#gradeFirst, this.#hasNumberGrades);
     const inside = /^(.*?)\s*\(([^()]*)\)$/.exec(name);
     const term = termHeading(inside?.[2] ?? "");

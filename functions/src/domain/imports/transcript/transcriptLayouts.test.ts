@@ -103,6 +103,12 @@ test("a code behind its title is no part of it", () => {
   ]);
 });
 
+test("a period after a code is no part of the title", () => {
+  expect(coursesIn("Fall 2023", "CHM 120. General Chemistry 4.0 B")).toEqual([
+    "Fall|2023|CHM 120|General Chemistry|4.0|B|sure",
+  ]);
+});
+
 test("a season's two letters with a year are a term, not a course", () => {
   expect(coursesIn("FL2023", "L41 Bio 2960 Principles of Biology I 4.0 A-")).toEqual([
     "Fall|2023|L41 Bio 2960|Principles of Biology I|4.0|A-|sure",
