@@ -70,7 +70,7 @@ function yearIn(text: string): string {
 const TERM_WORDS: Readonly<Record<(typeof TERMS)[number], RegExp>> = {
   Winter: /\b(?:winter|wi|win|wtr|j term|jan term|january term)\b/,
   Spring: /\b(?:spring|sp|spr)\b/,
-  Summer: /\b(?:summer|su|sum|ss|may term|maymester)\b/,
+  Summer: /\b(?:summer|su|sum|ss|may (?:term|session)|maymester)\b/,
   Fall: /\b(?:fall|autumn|fa|fl|au)\b/,
 };
 

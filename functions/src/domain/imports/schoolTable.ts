@@ -73,7 +73,7 @@ const KINDS: readonly ColumnKind<SchoolColumn>[] = [
   {
     field: "reachedPrimary",
     heading:
-      /\b(?:primary|application|app|amcas|aacomas|aadsas|tmdsas) (?:submitted|sent|date)|^(?:date (?:submitted|applied)|(?:submitted|applied) (?:on|date))$/,
+      /\b(?:primary|application|app|amcas|aacomas|aadsas|tmdsas) (?:submitted|sent|date)|^primary$|^(?:date (?:submitted|applied)|(?:submitted|applied) (?:on|date))$/,
     fits: isDay,
   },
   {

@@ -17,6 +17,7 @@ describe("headings", () => {
     ["Program|$ tuition|City|Acceptance date", ["name", null, "city", "reachedDecision"]],
     ["School|2° received|2º in|1° sent", ["name", "note", "reachedSecondary", "reachedPrimary"]],
     ["School|Secondary received|Complete|II date", ["name", "note", "note", "reachedInterview"]],
+    ["School|Primary|Secondary|II", ["name", "reachedPrimary", "reachedSecondary", "reachedInterview"]],
     ["School|Where I stand|Location", ["name", "status", "place"]],
     ["School|EA|ED II|Regular Decision", ["name", "deadline", "deadline", "deadline"]],
   ])("the headings %s are found, digits and symbols included", (headings, fields) => {

@@ -14,10 +14,10 @@ const CODE =
   /^([A-Z][A-Z&_/]{0,24}(?:-[A-Z]{2}(?= \d))?(?: (?:& )?[A-Z]{1,3}(?= +\d))?)([ -]*)([A-Z]{0,2}\d{1,5}[A-Z]{0,3}(?:-\d(?![\dA-Z]))?)(?:-([A-Z]{0,2}\d{1,4}[A-Z]?))?(?=[\s:,.]|$)/;
 /** A subject of several words, as at the University of Wisconsin: `L I S 201`, `CIV ENGR 310`. The number has three digits. */
 const WORDED = /^((?:[A-Z][A-Z&]{0,7}) (?:[A-Z]{1,5} ){0,2}(?:[A-Z]{1,5})) +(\d{3})(?=\s+\S*[A-Za-z]{3})/;
-/** Codes that are written in one way only: `AS.030.101` of Johns Hopkins, `L41 Bio 2960` of Washington University. */
+/** Codes that are written in one way only: `AS.030.101` of Johns Hopkins, `L41 Bio 2960` and `L07 111A` of Washington University. */
 const OTHER_CODES = [
-  /^(?:[A-Z]{2}\.)?\d{3}\.\d{3}(?:\.\d{2,3})?(?!\s+(?:[Hh]ours|[Hh]rs|[Cc]redits?|[Uu]nits?|[Pp]oints?)\b)(?=\s+\S*[A-Za-z]{3})/,
-  /^[A-Z]\d{2} [A-Z][A-Za-z]{1,8} \d{3,4}[A-Z]{0,2}(?=\s|$)/,
+  /^(?:[A-Z]{2}\.)?\d{3}\.\d{3}(?:\.\d{2,3})?(?!\s+(?:[Hh]ours|[Hh]rs|[Cc]redits?|[Uu]nits?|[Pp]oints?)\b)(?=\s+(?:\(\d{1,3}\)\s+)?\S*[A-Za-z]{3})/,
+  /^[A-Z]\d{2} (?:[A-Z][A-Za-z]{1,8} )?\d{3,4}[A-Z]{0,2}(?=\s|$)/,
 ];
 /** Words in capitals that stand before a number without being a subject. */
 const NO_SUBJECT =

@@ -90,6 +90,7 @@ class TranscriptReader {
   /** Transfers stand below headings that name their school. */
   #hasSchools = false;
   #hasLevel = false;
+  #hasCampus = false;
   #median: MedianPlace = null;
   #open: OpenRow | null = null;
   /** The last line was a row of text, so the next may continue its title. */
@@ -149,6 +150,7 @@ class TranscriptReader {
     if (spaced) {
       this.#gradeFirst = spaced.gradeFirst;
       this.#hasLevel = spaced.hasLevel;
+      this.#hasCampus = spaced.hasCampus;
       this.#median = spaced.median;
     }
     const columns = columnsNamed(cells.length > 1 ? cells : splitAtGaps(cells[0] ?? ""));
@@ -182,7 +184,7 @@ class TranscriptReader {
     const found = codeAtStart(text.trimStart().replace(/^([A-Z&]{2,8})\t/, "$1 "));
     if (!found) return false;
     this.#close();
-    const rest = found.rest.replace(/^\s*[:.-]\s+/, " ").replace(/^\s+\d{3}[A-Z]?(?=\s+[A-Z])/, "");
+    const rest = found.rest.replace(/^\s*[:.-]\s+/, " ").replace(/^\s+(?:\d{3}[A-Z]?(?=\s+[A-Z])|\(\d{1,3}\))/, "");
     const { name, credits, grade } = readTail(this.#withoutExtras(rest), this.#gradeFirst, this.#hasNumberGrades);
     const inside = /^(.*?)\s*\(([^()]*)\)$/.exec(name);
     const term = termHeading(inside?.[2] ?? "");
@@ -202,10 +204,11 @@ class TranscriptReader {
     return true;
   }
 
-  /** Without the student's level before the title, and the median of the class after the grade. */
+  /** Without the campus and the student's level before the title, and the median of the class after the grade. */
   #withoutExtras(rest: string): string {
     const level = this.#hasLevel ? /^\s*(?:[A-Z]{2}|[A-Z]?\d{1,2})(?=\s+\S)/ : /^\s*(?:UG|UGRD)(?=\s+\S)/;
-    return withoutMedian(rest.replace(level, ""), this.#median);
+    const campus = this.#hasCampus ? /^\s*(?:\S+\s+){1,3}?(?=(?:UG|UGRD|US|GR|U\d|\d{2})\s+\S)/ : /^(?!)/;
+    return withoutMedian(rest.replace(campus, "").replace(level, ""), this.#median);
   }
 
   /** A part of a course whose cells stand on lines of their own. */

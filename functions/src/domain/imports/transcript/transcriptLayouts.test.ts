@@ -28,6 +28,8 @@ test.each([
   ["L41 Bio 2970 Principles of Biology II", "L41 Bio 2970"],
   ["E81 CSE 247 Data Structures", "E81 CSE 247"],
   ["L07 Chem 112A General Chemistry II", "L07 Chem 112A"],
+  ["L07 111A General Chemistry I", "L07 111A"],
+  ["AS.030.101 (03) Introductory Chemistry I 3.00 A-", "AS.030.101"],
 ])("the code of %s is %s", (line, code) => expect(codeAtStart(line)?.code).toBe(code));
 
 test.each(["FALL TERM 2024 Courses", "120.500 hours", "PAGE 100 of the record", "THE END OF 2024"])(
@@ -46,6 +48,28 @@ describe("the levels of Banner", () => {
     ["MAC 2311 GR Calculus I A 4.000 16.000", "Calculus I"],
   ])("the level in %s is not part of the title", (line, name) => {
     expect(coursesIn("Fall 2023", HEADINGS, line)).toEqual([`Fall|2023|MAC 2311|${name}|4.000|A|sure`]);
+  });
+
+  test("the campus before the level is no part of the title either", () => {
+    const headings = "Subject Course Campus Level Title Grade Credit Hours Quality Points";
+
+    expect(
+      coursesIn(
+        "Fall 2023",
+        headings,
+        "BIOL 1107 Main UG Principles of Biology I A 3.000 12.00",
+        "ENGL 1102 North Campus UG English Comp II A 3.000 12.00",
+      ),
+    ).toEqual([
+      "Fall|2023|BIOL 1107|Principles of Biology I|3.000|A|sure",
+      "Fall|2023|ENGL 1102|English Comp II|3.000|A|sure",
+    ]);
+  });
+
+  test("the number of a section in parentheses is no part of the title", () => {
+    expect(coursesIn("Fall 2023", "AS.030.101 (03) Introductory Chemistry I 3.00 A-")).toEqual([
+      "Fall|2023|AS.030.101|Introductory Chemistry I|3.00|A-|sure",
+    ]);
   });
 
   test("words that look like a level stay in titles where no heading names it", () => {
@@ -87,6 +111,7 @@ test.each([
   ["2024 Jan Term", "Winter", "2024"],
   ["May Term 2024", "Summer", "2024"],
   ["Maymester 2023", "Summer", "2023"],
+  ["Term: May Session 2024", "Summer", "2024"],
   ["FL2023", "Fall", "2023"],
 ])("the heading %s is the term %s %s", (line, term, year) => expect(termHeading(line)).toEqual({ term, year }));
 
@@ -115,7 +140,7 @@ test("a season's two letters with a year are a term, not a course", () => {
   ]);
 });
 
-test.each(["Interim 2024", "Intersession 2024", "Trimester 1 2024", "Module B, 2024"])(
+test.each(["Interim 2024", "Intersession 2024", "Trimester 1 2024", "Module B, 2024", "Term: Special Session 2024"])(
   "the courses below %s are not in the term above it",
   (heading) =>
     expect(read("Fall 2023", "BIO 101 Cells 4 A", heading, "REL 210 Pilgrimage 4 A").rows).toMatchObject([

@@ -12,7 +12,7 @@ export interface TermHeading {
 const TERM_FILLERS =
   /\b(?:term|semester|sem|quarter|qtr|session|trimester|intersession|mini|first|second|third|academic|year|day|evening|main|campus|undergraduate|graduate|i{1,3}|[1-4]|[ab])\b/g;
 const TERM_WORDS =
-  /\b(?:j-?term|jan(?:uary)?[- ]term|may[- ]?term|maymester|winter|spring|spr|summer|sum|fall|autumn|wi|sp|su|fa|fl|au)\b/g;
+  /\b(?:j-?term|jan(?:uary)?[- ]term|may[- ]?(?:term|session)|maymester|winter|spring|spr|summer|sum|fall|autumn|wi|sp|su|fa|fl|au)\b/g;
 
 /** The term and year of a line that names nothing else; null for other lines. */
 export function termHeading(text: string): TermHeading | null {
@@ -56,6 +56,7 @@ export function spacedHeadings(line: string) {
   if (grade < 0 && credits < 0) return null;
   return {
     gradeFirst: grade < 0 || credits < 0 ? null : grade < credits,
+    hasCampus: /\bcampus\b.*\blevel\b.*\b(?:title|description)\b/.test(plain),
     hasLevel: /\blevel\b.*\b(?:title|description)\b/.test(plain),
     median: medianIn(plain),
   };
@@ -137,7 +138,7 @@ const HEADINGS: readonly RegExp[] = [
 
 /** Whether a line names a term that no season tells, such as `Interim 2024`: the courses below it are in none above it. */
 export function isOtherTerm(line: string): boolean {
-  return /^(?:[\w-]+ ){0,2}(?:interim|intersession|winterim|trimester|term|semester|session|quarter|module|block)\b[^:]{0,12}\b(?:19|20)\d\d$/i.test(
+  return /^(?:term\s*:\s*)?(?:[\w-]+ ){0,2}(?:interim|intersession|winterim|trimester|term|semester|session|quarter|module|block)\b[^:]{0,12}\b(?:19|20)\d\d$/i.test(
     line.trim(),
   );
 }
