@@ -144,7 +144,7 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
   { field: "description", heading: /\b(?:description|summary|responsibilities|details|about)\b/, fits: isAny },
   {
     field: "note",
-    heading: /\b(?:notes?|comments?|remarks?|tasks?|duties|reflection|what (?:did|i|we|you))\b/,
+    heading: /\b(?:notes?|comments?|remarks?|tasks?|duties|reflection|what (?:did|i|we|you))\b|^times?$/,
     fits: isAny,
   },
   { field: "type", heading: /\b(?:type|category|kind)\b/, fits: isText },
@@ -156,7 +156,11 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
     fits: isText,
   },
   { field: "city", heading: /\b(?:city|town|location|where|place)\b/, fits: isText },
-  { field: "name", heading: /\b(?:activity|activities|experience|event|name|project|club|program)\b/, fits: isText },
+  {
+    field: "name",
+    heading: /\b(?:activity|activities|opportunity|experience|event|name|project|club|program)\b/,
+    fits: isText,
+  },
   { field: "day", heading: /(?!)/, fits: isPlainlyDay, isGuessed: true },
   {
     field: "dates",
@@ -171,7 +175,7 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
 ];
 
 const IGNORED =
-  /^(?:#|no|id|row|timestamp|submitted|entry id|(?:first|last|full|your|my) name)$|^(?:students?|volunteers?|applicant) (?:name|id|number|email)\b|\b(?:breaks?|lunch|initials|signature|signed|website|url|link|link to)\b/;
+  /^(?:#|no|id|row|timestamp|submitted|entry id|verified|approved|(?:first|last|full|your|my) name)$|^(?:students?|volunteers?|applicant) (?:name|id|number|email)\b|\b(?:running|cumulative|breaks?|lunch|initials|signature|signed|website|url|link|link to)\b/;
 const AMOUNTS: readonly ExperienceColumn[] = ["hours", "shiftHours", "anticipatedHours", "perWeek", "weeks"];
 const DAY_COLUMNS: ReadonlySet<ExperienceColumn | null> = new Set(["day", "start", "end", "dates"]);
 

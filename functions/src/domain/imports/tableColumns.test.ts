@@ -27,6 +27,22 @@ describe("headings", () => {
     expect(fieldsOf(found).slice(0, headings.split("|").length)).toEqual(fields);
   });
 
+  test.each([
+    [
+      "Opportunity|Date(s)|Time|Hours Earned|Verified?",
+      "Beach|9/6/2025|9-11am|2|Y",
+      ["name", "day", "note", "shiftHours", null],
+    ],
+    [
+      "Date|Clinic|Doctor|Hours|Running total",
+      "9/6/2025|Harbor|Dr. Kim|4|4",
+      ["day", "name", "contactName", "shiftHours", null],
+    ],
+    ["Date|Site|Hours|Cumulative hours", "9/6/2025|Harbor|4|4", ["day", "organisation", "shiftHours", null]],
+  ])("below %s, hours are those of the shift", (headings, row, fields) =>
+    expect(fieldsOf(experiences(headings, row))).toEqual(fields),
+  );
+
   test("headings are found below any number of title lines", () => {
     const titles = Array.from({ length: 12 }, (_, at) => `Line ${at} of the form|`);
     const found = experiences(...titles, "Activity|Date|Hours", "Food bank|3/15/2026|2");
