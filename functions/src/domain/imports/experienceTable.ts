@@ -6,6 +6,7 @@ import { plainPhone } from "../shared/plainPhone.ts";
 import { hoursBetween, minutesOf, readHours, readWeekly, readYes } from "../shared/writtenHours.ts";
 import { type CellReading, isPlainlyDay, looksLikeDay, looksLikeRange, shortFormOf } from "./cellReading.ts";
 import { gradesIn, isOnlyKindOfWork, kindOfWork, timingIn } from "./experienceWords.ts";
+import { withGradesTogether } from "./gradeColumns.ts";
 import { filledDown } from "./mergedCells.ts";
 import { type Cells, type ColumnKind, type FoundColumn, findColumns, plainHeading } from "./tableColumns.ts";
 import { withSections } from "./tableSections.ts";
@@ -180,7 +181,8 @@ const AMOUNTS: readonly ExperienceColumn[] = ["hours", "shiftHours", "anticipate
 const DAY_COLUMNS: ReadonlySet<ExperienceColumn | null> = new Set(["day", "start", "end", "dates"]);
 
 /** Finds the columns and lines of a table of experiences, of shifts, or of both. */
-export function findExperienceTable(table: readonly Cells[]) {
+export function findExperienceTable(pasted: readonly Cells[]) {
+  const table = withGradesTogether(pasted);
   // A form's answers have the address of the student who filled it in.
   const isForm = table[0]?.some((cell) => plainHeading(cell) === "timestamp") ?? false;
   const ignored = isForm ? new RegExp(`${IGNORED.source}|^email address$`) : IGNORED;
