@@ -36,14 +36,14 @@ describe("a pre-medical student's AMCAS entries", () => {
     const { page } = story();
 
     await page.getByText("4 of 15 experiences · 3 of 3 most meaningful · 4 with something to fix").waitFor();
-    await page.getByText("Every experience you have logged is in this application.").waitFor();
+    await page.getByText("All your experiences are in this application.").waitFor();
   });
 
   test("give up one of three stars for a fourth", async () => {
     const { ann, page } = story();
 
     await page.getByRole("button", { name: "Most meaningful: Scribe" }).click();
-    const dialog = page.getByRole("dialog", { name: "Which one gives up its star?" });
+    const dialog = page.getByRole("dialog", { name: "Which one should lose its star?" });
     await dialog.getByRole("radio", { name: "Soil lab" }).check();
     await dialog.getByRole("button", { name: "Swap" }).click();
 

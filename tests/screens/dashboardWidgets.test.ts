@@ -36,7 +36,7 @@ describe("the widgets", () => {
     const rows = hours.getByRole("row");
 
     await expect.poll(() => rows.count()).toBe(3);
-    expect(await rows.nth(1).innerText()).toMatch(/Volunteering\s+3 h planned\s+60 h/);
+    expect(await rows.nth(1).innerText()).toMatch(/Volunteering\s+3 h anticipated\s+60 h/);
     expect(await rows.nth(2).innerText()).toMatch(/Research\s+40 h/);
     expect(await hours.locator(".ring__middle").innerText()).toMatch(/100\s+of 240 h/);
     await card(page, "Your Saved Resources").getByRole("listitem").first().waitFor();
@@ -52,7 +52,7 @@ describe("the widgets", () => {
     await tracker.getByText("Latest 1270 · Goal 1350").waitFor();
     await tracker.getByText("Next SAT in 15 days, Dec 5").waitFor();
     expect(await barWidths(page)).toEqual([80, 100, 40]);
-    await tracker.getByRole("img", { name: "A jar holding 10 of 24 pebbles: 100 of 240 hours" }).waitFor();
+    await tracker.getByRole("img", { name: "A jar holding 10 of 24 pebbles: 100 of 240 h" }).waitFor();
     await page.getByRole("button", { name: "November 28, Food pantry, 3 h" }).waitFor();
     expect(await axeViolations(page, ".widgets")).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("the widgets", () => {
     await tracker.getByText("Enter the hours as a number, such as 1200 or 1.5.").waitFor();
     await tracker.getByRole("textbox", { name: "Hours in all" }).fill("120");
     await page.keyboard.press("Enter");
-    await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 hours" }).waitFor();
+    await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 h" }).waitFor();
     await hours.getByRole("button", { name: "Set goals by type" }).click();
     await hours.getByRole("textbox", { name: "Research" }).fill("50");
     await page.keyboard.press("Enter");

@@ -54,7 +54,7 @@ describe("the list of experiences", () => {
     const { ann, page } = story();
 
     await choose(page, "Choir", "Mark as most meaningful");
-    const dialog = page.getByRole("dialog", { name: "All 3 stars are given" });
+    const dialog = page.getByRole("dialog", { name: "All stars are used: 3" });
     await dialog.getByLabel("Lab").check();
     await dialog.getByRole("button", { name: "Swap" }).click();
 

@@ -85,7 +85,7 @@ describe("a pre-medical student's school list on a narrow phone", () => {
     await page.getByText("Your TMDSAS GPA of 4.00 is ").waitFor();
     const asked = askedBy(page, MCGOVERN);
     await asked.getByText("An official MCAT result is entered.").waitFor();
-    await asked.getByText("0 of 8 usual prerequisites are covered by your courses.").waitFor();
+    await asked.getByText("Your courses cover 0 of 8 usual prerequisites.").waitFor();
     await asked
       .getByText("TMDSAS takes up to 4 letters. Your experiences do not name anyone you could ask yet.")
       .waitFor();

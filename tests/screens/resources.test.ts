@@ -181,7 +181,7 @@ test("a phone in the dark shows the resources without cutting any off, and an em
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBe(0);
   await page.getByLabel("Search all resources").fill("zzzzzzzz");
-  await page.getByText('Nothing on the map for "zzzzzzzz"').waitFor();
+  await page.getByText('No resource matches "zzzzzzzz"').waitFor();
   await page.getByRole("link", { name: "Suggest a resource" }).waitFor();
   expect(await overflow()).toBe(0);
   expect(await axeViolations(page, "main")).toEqual([]);

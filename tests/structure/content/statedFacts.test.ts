@@ -40,7 +40,7 @@ const STATED: readonly (readonly [place: string, said: RegExp])[] = [
   ["answer ai-proofread", /TMDSAS/],
   ["answer amcas-aacomas-tmdsas", /Baylor/],
   ["answer cal-state-apply", /Cal State Apply/],
-  ["answer residency-services", /2026-27 were not seen/],
+  ["answer residency-services", /could not confirm the days of 2026-27/],
   ["answer residency-services", /[Pp]lastic surgery/],
   ["step ms4-eras", /Scholarly Work/],
   ["step gap-test-pd", /60 days/],

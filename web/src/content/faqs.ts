@@ -265,7 +265,7 @@ export const FAQS: readonly Faq[] = [
     keywords: "test required test-optional test blind standardized testing policy",
     links: [{ label: "Open your schools", to: "/tracker/schools" }],
     source: {
-      name: "Scholarseed, June 2026, and other guides; of the colleges' own pages, Alabama's and Kennesaw's were seen",
+      name: "Scholarseed, June 2026, and other guides; of the colleges' own pages, we could check Alabama's and Kennesaw's",
       url: "https://scholarseed.com/articles/which-colleges-require-the-sat",
       is_verified: false,
       isCostly: true,
@@ -281,7 +281,7 @@ export const FAQS: readonly Faq[] = [
     keywords: "CSU Cal State California deadline",
     links: [{ label: "Cal State Apply", to: "https://www.calstate.edu/apply" }],
     source: {
-      name: "General knowledge; Cal State's own page for fall 2027 was not seen",
+      name: "General knowledge; we could not confirm this on Cal State's own page for fall 2027",
       url: "https://www.calstate.edu/apply",
       is_verified: false,
       isCostly: true,
@@ -366,7 +366,7 @@ export const FAQS: readonly Faq[] = [
     keywords: "osteopathic DO schools Texas services primary application",
     links: [RESOURCES],
     source: {
-      name: "TMDSAS, About the Application; AACOM and AAMC for the others; for Baylor no page of its own was seen",
+      name: "TMDSAS, About the Application; AACOM and AAMC for the others; we could not confirm Baylor's part on its own page",
       url: "https://tmdsas.com/explore/about-application.html",
       is_verified: false,
     },
@@ -381,7 +381,7 @@ export const FAQS: readonly Faq[] = [
     keywords: "Texas ranking pre-match offer",
     links: [{ label: "TMDSAS: after you submit", to: "https://tmdsas.com/application-guide/after-submitting.html" }],
     source: {
-      name: "Notes of August 2026 that name the TMDSAS deadlines page; the page itself was not seen",
+      name: "Notes of August 2026 that name the TMDSAS deadlines page; we could not confirm this on the page itself",
       url: "https://www.tmdsas.com/apply-now/deadlines.html",
       is_verified: false,
       isCostly: true,
@@ -550,7 +550,7 @@ export const FAQS: readonly Faq[] = [
     keywords: "financial aid form deadline CSS Profile",
     links: [{ label: "FAFSA", to: "https://studentaid.gov/h/apply-for-aid/fafsa" }],
     source: {
-      name: "U.S. Department of Education, as a project's notes cite it; the page itself was not seen",
+      name: "U.S. Department of Education, as a project's notes cite it; we could not confirm this on the page itself",
       url: "https://www.ed.gov/about/news/press-release/us-department-of-education-announces-earliest-fafsa-launch-program-history-second-consecutive-year",
       is_verified: false,
       isCostly: true,
@@ -598,7 +598,7 @@ export const FAQS: readonly Faq[] = [
     keywords: "RAP Repayment Assistance Plan SAVE IBR PAYE Parent PLUS standard plan",
     links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
     source: {
-      name: "UNC School of Medicine and Seattle University, aid offices; NerdWallet on RAP; the Department's page was not seen",
+      name: "UNC School of Medicine and Seattle University, aid offices; NerdWallet on RAP; we could not confirm this on the Department's page",
       url: "https://www.med.unc.edu/md/financial-aid/types-of-aid/repayment-options",
       is_verified: false,
     },
@@ -654,7 +654,7 @@ export const FAQS: readonly Faq[] = [
     id: "pell",
     question: "Can I get a Pell Grant?",
     answer:
-      "For 2026-27 a Pell Grant is $740 to $7,395. There is none with a Student Aid Index of $14,790 or more, twice the maximum. Since July 1, 2026, grants and scholarships from elsewhere that cover the whole cost of attendance end it for that year, so tell the aid office about outside awards before you accept them. The amounts for 2027-28 were not seen.",
+      "For 2026-27 a Pell Grant is $740 to $7,395. There is none with a Student Aid Index of $14,790 or more, twice the maximum. Since July 1, 2026, grants and scholarships from elsewhere that cover the whole cost of attendance end it for that year, so tell the aid office about outside awards before you accept them. We could not confirm the amounts for 2027-28.",
     topic: "Money",
     keywords: "Pell Grant SAI Student Aid Index outside scholarship full ride",
     links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
@@ -670,7 +670,7 @@ export const FAQS: readonly Faq[] = [
     id: "residency-services",
     question: "Do I apply for residency in ERAS or in ResidencyCAS?",
     answer:
-      "Most fields use ERAS. Obstetrics-gynecology and emergency medicine, with its combined programs, take applications only in ResidencyCAS; your school gives you the link. In 2025-26 it opened in early June, took applications from September 3 to 24, and programs read them from October 1; the days of 2026-27 were not seen. Both fields still use the NRMP Match. Plastic surgery has a central form of its own, and urology and ophthalmology have earlier matches of their own.",
+      "Most fields use ERAS. Obstetrics-gynecology and emergency medicine, with its combined programs, take applications only in ResidencyCAS; your school gives you the link. In 2025-26 it opened in early June, took applications from September 3 to 24, and programs read them from October 1; we could not confirm the days of 2026-27. Both fields still use the NRMP Match. Plastic surgery has a central form of its own, and urology and ophthalmology have earlier matches of their own.",
     topic: "Applying",
     keywords: "OB-GYN OBGYN EM obstetrics match MyERAS",
     links: [RESOURCES],

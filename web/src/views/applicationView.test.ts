@@ -93,7 +93,7 @@ describe("the choice as a whole", () => {
     const starred = ["a", "b", "c", "d"].map((id) => record(id, { meaningfulExperiences: true }));
 
     expect(choiceProblems("amcas", entriesWith(starred))).toEqual([
-      "4 are marked as most meaningful; AMCAS takes 3. Unmark 1.",
+      "You marked 4 as most meaningful; AMCAS takes 3. Unmark 1.",
     ]);
     expect(choiceProblems("amcas", entriesWith([record("a"), record("b")]))).toHaveLength(1);
     expect(choiceProblems("amcas", entriesWith([record("a")]))).toEqual([]);

@@ -25,7 +25,8 @@ export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
       id: "amcas-fee",
       title: "What AMCAS costs",
       text: `In the ${CYCLE} cycle, $175 for one school and $47 for each additional one. AAMC's own page shows $46 for the cycle of 2025. Fee assistance from the AAMC covers up to 20 schools.`,
-      source: "The text of a pre-medical course that names the AAMC; AAMC's page of this cycle was not seen",
+      source:
+        "The text of a pre-medical course that names the AAMC; we could not confirm this on AAMC's page of this cycle",
       sourceUrl:
         "https://students-residents.aamc.org/applying-medical-school-amcas/certifying-and-submitting-your-application",
       checked_on,
@@ -41,7 +42,7 @@ export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
       title: "What AACOMAS costs",
       text: `In the ${CYCLE} cycle, $198 for one program and $60 for each additional one. The page of 2024 says $55. A fee waiver covers the first fee only; ask for it before you submit, and submit within 14 days of the approval.`,
       source:
-        "The text of a pre-medical course that names AACOM; the fees on Liaison's own page of this cycle were not seen",
+        "The text of a pre-medical course that names AACOM; we could not confirm the fees on Liaison's own page of this cycle",
       sourceUrl:
         "https://help.liaisonedu.com/AACOMAS_Applicant_Help_Center/Starting_Your_AACOMAS_Application/Getting_Started_with_Your_AACOMAS_Application/02_AACOMAS_Application_Fees_and_Fee_Waivers",
       checked_on,
@@ -97,7 +98,7 @@ export const MEDICAL_TEST_FEES: readonly TestFee[] = [
       id: "mcat-fee",
       title: "What the MCAT costs",
       text: "$355 in 2026, or $145 with fee assistance from the AAMC. Another page says $340.",
-      source: "The text of a pre-medical course that names the AAMC; AAMC's own page was not seen",
+      source: "The text of a pre-medical course that names the AAMC; we could not confirm this on AAMC's own page",
       sourceUrl: "https://students-residents.aamc.org/register-mcat-exam/register-mcat-exam",
       checked_on,
       verified: false,
@@ -111,7 +112,7 @@ export const MEDICAL_TEST_FEES: readonly TestFee[] = [
       id: "casper-fee",
       title: "What Casper costs",
       text: "$85 with seven schools in the 2025-26 cycle. Only some schools ask for it, and a result counts for one cycle.",
-      source: "A public knowledge file for pre-medical students; Acuity's own page was not seen",
+      source: "A public knowledge file for pre-medical students; we could not confirm this on Acuity's own page",
       sourceUrl: "https://acuityinsights.app/casper/",
       checked_on,
       verified: false,
@@ -125,7 +126,7 @@ export const MEDICAL_TEST_FEES: readonly TestFee[] = [
       id: "preview-fee",
       title: "What AAMC PREview costs",
       text: "$105 in the 2025-26 cycle. Only some schools ask for it. Fee assistance from the AAMC includes it.",
-      source: "A public knowledge file for pre-medical students; AAMC's own page was not seen",
+      source: "A public knowledge file for pre-medical students; we could not confirm this on AAMC's own page",
       sourceUrl: "https://students-residents.aamc.org/aamc-preview/register-aamc-preview-exam",
       checked_on,
       verified: false,

@@ -18,7 +18,8 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
     id: "uc-dates",
     title: "UC dates",
     text: "The form opens on August 1 and is submitted from October 1 to November 30, once for all nine campuses. It takes no letters and no SAT or ACT scores.",
-    source: "Creative Marbles for November 30; the rest is general knowledge, and UC's own page was not seen",
+    source:
+      "Creative Marbles for November 30; the rest is general knowledge, and we could not confirm it on UC's own page",
     sourceUrl:
       "https://creativemarbles.com/2022/11/21/advice-for-completing-the-university-of-california-activities-awards-section/",
     checked_on,
@@ -27,7 +28,7 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
   amcas: {
     id: "amcas-dates",
     title: "AMCAS dates",
-    text: "In 2026, for entry in 2027, AMCAS opened on May 1, took submissions from late May and sent them to schools from the end of June; the exact days were not seen on its page. Checking your courses takes about eight weeks in the busy season and does not wait for letters. Schools set deadlines from August to the end of December.",
+    text: "In 2026, for entry in 2027, AMCAS opened on May 1, took submissions from late May and sent them to schools from the end of June; we could not confirm the exact days on its page. Checking your courses takes about eight weeks in the busy season and does not wait for letters. Schools set deadlines from August to the end of December.",
     source:
       "MedEdits for May 1; its later days seem to be those of 2025; a research note of August 2026 that names the AAMC page for the eight weeks",
     sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
@@ -59,7 +60,7 @@ export const SERVICE_DATES: Readonly<Record<FormService, Rule>> = {
     id: "aadsas-dates",
     title: "AADSAS dates",
     text: "For entry in 2027: open from May 12, 2026, first submission June 2, first offers December 15. The form closes on February 5, 2027, and last documents are due on February 11. Checking takes four to six weeks once the transcripts are in. Each school has its own deadline.",
-    source: "Future Dentist Prep, August 2026, which names ADEA's page; that page was not seen",
+    source: "Future Dentist Prep, August 2026, which names ADEA's page; we could not confirm this on that page",
     sourceUrl: "https://futuredentistprep.com/blog/dental-school-application-timeline-fall-2027",
     checked_on,
     verified: false,

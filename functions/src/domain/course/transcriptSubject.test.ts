@@ -18,14 +18,14 @@ test.each<[code: string, name: string, chosen: CourseSubject | null, subject: Co
     "First-Year Seminar",
     "chemistry",
     "chemistry",
-    "You chose it. AACOMAS goes by title and department; these name no subject, so Cairn takes your choice.",
+    "You chose it. AACOMAS goes by title and department; these do not name a subject, so Cairn uses your choice.",
   ],
   [
     "",
     "Physics for Poets",
     "humanities",
     "humanities",
-    "You chose it. AACOMAS goes by title and department; without a code, Cairn takes your choice.",
+    "You chose it. AACOMAS goes by title and department; without a code, Cairn uses your choice.",
   ],
   ["XYZ 9", "First-Year Seminar", null, "other", "Neither the code nor the title names a subject we know."],
 ])("the transcript of %s files %s (chosen: %s) under %s", (code, name, chosen, subject, reason) => {

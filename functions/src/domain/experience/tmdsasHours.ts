@@ -10,7 +10,7 @@ export const TMDSAS_HOURS_RULE: Rule = {
   id: "tmdsas-current-and-planned",
   title: "Current and planned hours in TMDSAS",
   text: "Current hours are those done plus those expected up to the deadline; what follows, up to August of the year of entry, is planned. In entry year 2025 the last current day was October 31. The medical deadline for entry in 2027 is October 1, 2026, by notes that name the TMDSAS page, so Cairn counts up to October 1 unless you choose another day. It splits the hours you anticipate by the days before and after.",
-  source: "TMDSAS, Personal Biography and Activities (entry year 2025); this cycle's last day was not seen",
+  source: "TMDSAS, Personal Biography and Activities (entry year 2025); we could not confirm this cycle's last day",
   sourceUrl: "https://www.tmdsas.com/application-guide/bio-activities.html",
   checked_on: "2026-11-22",
   verified: false,

@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
     title: "BCPM and AO",
     text: "BCPM is biology, chemistry, physics and math, statistics included. All other courses are AO. What counts is what a course is mainly about, not its department. Cairn goes by the title, or by the code if the title does not say. If both are misleading, choose the subject yourself.",
     source:
-      "The AMCAS manual's class rule, as advisors at Duke and Johns Hopkins report it; AAMC's own page was not seen",
+      "The AMCAS manual's class rule, as advisors at Duke and Johns Hopkins report it; we could not confirm this on AAMC's own page",
     sourceUrl: "https://advising.duke.edu/prehealth/apply/ncpm-gpa-calculation/",
     checked_on: "2026-11-22",
     verified: false,

@@ -20,7 +20,7 @@ export const SCALE_RULES: Readonly<Record<ScoreTest, Rule>> = {
     id: "sat-scale",
     title: "SAT scores",
     text: "Reading and Writing and Math are each scored from 200 to 800 in steps of 10. The total is their sum, 400 to 1600.",
-    source: "College Board, the digital SAT; the page on scores was not seen",
+    source: "College Board, the digital SAT; we could not confirm this on its page about scores",
     sourceUrl: "https://satsuite.collegeboard.org/sat",
     checked_on: CHECKED,
     verified: false,

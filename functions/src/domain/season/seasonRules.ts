@@ -36,8 +36,9 @@ export const SEASON_RULES = {
   adea: {
     id: "adea-traffic",
     title: "ADEA traffic rules",
-    text: "Often 30 days to answer an offer made up to January 31, 15 days from February 1, and at once after May 15; your letter decides. From April 1 schools report who holds a seat, and one may withdraw its offer, with 15 days' notice, from a student who holds several. Whether the periods stayed when the first day of offers moved to December 15 was not seen.",
-    source: "ADEA traffic guidelines, in the text with the former first day, December 1; this cycle's was not seen",
+    text: "Often 30 days to answer an offer made up to January 31, 15 days from February 1, and at once after May 15; your letter decides. From April 1 schools report who holds a seat, and one may withdraw its offer, with 15 days' notice, from a student who holds several. We could not confirm that the periods stayed when the first day of offers moved to December 15.",
+    source:
+      "ADEA traffic guidelines, in the text with the former first day, December 1; we could not confirm this cycle's text",
     sourceUrl: "https://www.adea.org/aadsasapp/admissions-officers/traffic-guidelines.aspx",
     checked_on,
     verified: false,
@@ -56,7 +57,7 @@ export const SEASON_RULES = {
     id: "tmdsas-match-days",
     title: "Days of the TMDSAS Match",
     text: "For entry in 2027, ranking closes on January 29, 2027, at 5 p.m. Central, and the result comes on February 12. Missing it withdraws you from all the medical schools.",
-    source: "Notes of August 2026 that name the TMDSAS deadlines page; the page itself was not seen",
+    source: "Notes of August 2026 that name the TMDSAS deadlines page; we could not confirm this on the page itself",
     sourceUrl: "https://www.tmdsas.com/apply-now/deadlines.html",
     checked_on,
     verified: false,
@@ -120,7 +121,8 @@ export const SEASON_RULES = {
     id: "aid-forms",
     title: "Aid forms of a college",
     text: "By law the FAFSA opens by October 1; the one for 2027-28 is reported open since September 23, 2026. The CSS Profile opens on October 1 and is asked for by some private and selective colleges. Each college sets its own days, often earlier for early plans, and some have a form of their own.",
-    source: "US Department of Education press release, as quoted in another project's notes; the page was not seen",
+    source:
+      "US Department of Education press release, as quoted in another project's notes; we could not confirm this on the page",
     sourceUrl:
       "https://www.ed.gov/about/news/press-release/us-department-of-education-announces-earliest-fafsa-launch-program-history-second-consecutive-year",
     checked_on: "2026-11-26",

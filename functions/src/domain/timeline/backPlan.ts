@@ -76,7 +76,8 @@ const AMCAS_VERIFICATION: Rule = {
   id: "back-amcas-verification",
   title: "AMCAS verification takes about eight weeks",
   text: "AMCAS checks your courses against your transcripts once it has them all. Schools see you after that. When most people apply, count on about eight weeks; if you submit early, you wait less.",
-  source: "AAMC, monitoring your application, as a research note of August 2026 reports it; the page was not seen",
+  source:
+    "AAMC, monitoring your application, as a research note of August 2026 reports it; we could not confirm this on the page",
   sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
   checked_on: "2026-11-22",
   verified: false,

@@ -40,7 +40,7 @@ export const nothingOfThatKind = "Nothing here for that cost and stage";
 export const takeAnotherKind = "Choose another cost or stage above, or clear the filters.";
 export const found = "Found";
 export const resourcesFound = (count: number) => `${resources(count)} found.`;
-export const nothingFor = (query: string) => `Nothing on the map for "${query}"`;
+export const nothingFor = (query: string) => `No resource matches "${query}"`;
 export const howToFind =
   "Try a shorter word, or look through the groups of a tab. If you know a good one, tell us about it.";
 export const suggestOne = "Suggest a resource";

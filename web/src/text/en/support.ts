@@ -47,7 +47,9 @@ export const waitingForAnswer = "Waiting for an answer";
 export const fromStudents = "Messages from students";
 export const loadingFromStudents = "the students' messages";
 export const waiting = (count: number) =>
-  `${formatNumber(count)} ${plural(count, { one: "waits", other: "wait" })} for an answer.`;
+  count === 0
+    ? "Every message is answered."
+    : `${formatNumber(count)} ${plural(count, { one: "message waits", other: "messages wait" })} for an answer.`;
 export const onlyWaiting = "Only unanswered messages";
 export const nothingWaits = "Nothing is waiting";
 export const whatStudentsWrite = "Messages from students will appear here, the oldest first.";

@@ -1,6 +1,7 @@
 import { formatNumber, plural } from "@domain/shared/language";
 
 const days = (count: number) => `${formatNumber(count)} ${plural(count, { one: "day", other: "days" })}`;
+const steps = (count: number) => `${formatNumber(count)} ${plural(count, { one: "step", other: "steps" })}`;
 
 export const heading = "Timeline";
 export const intro = "The recommended route. Open a section to see its steps.";
@@ -15,9 +16,9 @@ export const print = "Print";
 export const yourSection = "Your section";
 /** Without a step, the section is behind the student, who did none of it here. */
 export const stepsDone = (doneCount: number, total: number) =>
-  total === 0 ? "Behind you" : `${formatNumber(doneCount)} of ${formatNumber(total)} steps done`;
+  total === 0 ? "Behind you" : `${formatNumber(doneCount)} of ${steps(total)} done`;
 export const stepsDoneAndSkipped = (doneCount: number, total: number, skippedCount: number) =>
-  `${formatNumber(doneCount)} of ${formatNumber(total)} steps done, ${formatNumber(skippedCount)} skipped`;
+  `${formatNumber(doneCount)} of ${steps(total)} done, ${formatNumber(skippedCount)} skipped`;
 /** The track of a step, where both tracks are shown. */
 export const sides = { PM: "Pre-Med", PD: "Pre-Dental" };
 
@@ -70,7 +71,7 @@ export const daysUnknown = (test: string) => `The next ${test} dates are not kno
 export const planBackHeading = "Plan back from your application";
 export const aboutPlanningBack = "About planning back";
 export const howToPlanBack =
-  "Choose the day you want to submit. Each step gets its own days before it, with some slack. Type how many days a step slips and see what else moves. The plan stays on this device.";
+  "Choose the day you want to submit. Each step gets its own days before it, with some time to spare. Type how many days late a step is and see what else moves. The plan stays on this device.";
 export const planBack = "Plan back";
 export const submitDay = "Day you submit";
 export const noPlanYet = "Choose a day and the steps that lead to it appear here.";

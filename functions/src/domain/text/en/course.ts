@@ -43,9 +43,9 @@ export const otherwise = (reason: string, department: string, subject: string) =
 export const codeBeginsWith = (department: string) => `The code begins with ${department}.`;
 export const youChoseAsListed = (reason: string) => `You chose it. ${reason}`;
 export const choiceAssumed = (service: string) =>
-  `You chose it. ${service} goes by title and department; these name no subject, so Cairn takes your choice.`;
+  `You chose it. ${service} goes by title and department; these do not name a subject, so Cairn uses your choice.`;
 export const choiceWithoutCode = (service: string) =>
-  `You chose it. ${service} goes by title and department; without a code, Cairn takes your choice.`;
+  `You chose it. ${service} goes by title and department; without a code, Cairn uses your choice.`;
 export const choiceIgnored = (reason: string, service: string, subject: string) =>
   `${reason} ${service} goes by title and department, so your choice (${subject}) does not change it.`;
 export const subjectUnknown = "Neither the code nor the title names a subject we know.";

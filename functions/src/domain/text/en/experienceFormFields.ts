@@ -64,10 +64,10 @@ export const categories = {
 };
 
 export const hints = {
-  about: "What the organization does, or what the award requires",
-  anticipated: "Hours you plan from here on",
-  repeated: "Up to three more date ranges",
-  totalByWeeks: "Leave it empty to count shifts, or hours by weeks and grades",
-  totalByShifts: "Leave it empty to count the shifts you log",
-  supervisorContact: "A phone number or an email address",
+  about: "What the organization does, or what the award requires.",
+  anticipated: "The hours you still expect to do.",
+  repeated: "Add up to three more date ranges.",
+  totalByWeeks: "Leave it empty to count shifts, or hours by weeks and grades.",
+  totalByShifts: "Leave it empty to count the shifts you log.",
+  supervisorContact: "A phone number or an email address.",
 };

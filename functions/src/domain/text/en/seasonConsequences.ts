@@ -5,10 +5,10 @@ export const consequences = {
   seat: "The seat may be lost.",
   severalOffers: "A school may withdraw an offer from someone who holds several.",
   rank: "Missing the ranking withdraws you from all the medical schools.",
-  none: "Nothing is lost, but a note is noticed.",
+  none: "Nothing is lost, but schools notice a thank-you note.",
   book: "Good days are taken first.",
-  late: "A late secondary is read late.",
+  late: "The school reads a late one late.",
   application: "The school cannot consider you.",
-  deadline: "What is due may not be taken any more.",
+  deadline: "The school may not take it any more.",
   aid: "Aid may be smaller or gone.",
 } as const;

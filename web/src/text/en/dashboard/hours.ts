@@ -24,6 +24,6 @@ export const type = "Type";
 export const hoursColumn = "Hours";
 export const goalReached = (goalHours: number) => `Goal of ${inHours(goalHours)} reached`;
 export const goal = (count: number) => `Goal ${inHours(count)}`;
-export const planned = (count: number) => `${inHours(count)} planned`;
+export const planned = (count: number) => `${inHours(count)} anticipated`;
 export const setGoals = "Set goals by type";
 export const changeGoals = "Change goals by type";

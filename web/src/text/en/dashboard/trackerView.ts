@@ -36,9 +36,9 @@ export const seeWhatIsMissing = "See what is missing";
 export const hoursJar = "Hours jar";
 export const emptyJar = "An empty jar";
 export const jarHolds = (pebbles: number, all: number, hours: number, total: number) =>
-  `A jar holding ${formatNumber(pebbles)} of ${formatNumber(all)} pebbles: ${formatNumber(hours)} of ${formatNumber(total)} hours`;
+  `A jar holding ${formatNumber(pebbles)} of ${formatNumber(all)} pebbles: ${formatNumber(hours)} of ${inHours(total)}`;
 export const setGoalToFill = "Set a goal, and your hours drop in as pebbles.";
-export const firstPebble = (hours: number) => `The first ${inHours(hours)} drop one in.`;
+export const firstPebble = (hours: number) => `The first pebble drops in at ${inHours(hours)}.`;
 export const pebblesSoFar = (hours: number, total: number, each: number) =>
   `${formatNumber(hours)} of ${inHours(total)}. One pebble is ${inHours(each)}.`;
 export const goalReached = (hours: number, total: number) =>

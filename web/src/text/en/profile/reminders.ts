@@ -28,7 +28,7 @@ export const isOn = "On for this device.";
 export const isOff = "Off for this device.";
 export const cannotPush = "This browser cannot show notifications from a site. Try another browser, or choose email.";
 export const addToHomeScreen =
-  "On an iPhone or iPad, notifications come only to the app on the Home Screen. In Safari press Share, then Add to Home Screen, and open Cairn from there. The app there has a storage of its own: you log in once more, and what Safari has not sent yet stays in Safari. Your iPhone may clear that storage when you have not opened the app for long. Your plan then comes from the server again, so connect now and then.";
+  "On an iPhone or iPad, notifications come only to the app on the Home Screen. In Safari press Share, then Add to Home Screen, and open Cairn from there. The app stores its own copy of your plan: you log in once more, and changes that Safari has not sent yet stay in Safari. If you do not open the app for a long time, your iPhone may clear that copy. Your plan then comes from the server again, so connect now and then.";
 export const isBlocked =
   "Your browser blocks notifications from Cairn. Open the site's settings, next to the address, allow notifications, and come back here.";
 export const notAllowed = "You have not allowed notifications, so they stay off. Press the button to be asked again.";

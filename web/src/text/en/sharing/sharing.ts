@@ -3,13 +3,13 @@ import { formatNumber, plural } from "@domain/shared/language";
 export const heading = "Sharing";
 export const whatYouShare = "what you share";
 export const explanation =
-  "Let someone look at parts of your plan, without an account. What you share is sealed on this device. Only the link opens it, so Cairn cannot read it.";
+  "Let someone look at parts of your plan, without an account. What you share is encrypted on this device. Only the link opens it, so Cairn cannot read it.";
 export const newShare = "Share parts of my plan";
 
 /* Guests. */
 export const guestHeading = "Keep your plan first";
 export const guestReason =
-  "A link must belong to somebody who can end it. Your plan has no account yet: if this browser forgot it, the link could not be ended. Create an account, and everything you entered stays.";
+  "Only someone with an account can end a link. Your plan has no account yet: if this browser lost it, no one could end the link. Create an account, and everything you entered stays.";
 export const keepPlan = "Keep my plan";
 
 /* Before the account's address is confirmed. */
@@ -80,18 +80,18 @@ export const newHeading = "New share";
 export const changeHeading = (name: string) => `Change the share for ${name}`;
 export const whoFor = "Who is it for?";
 export const theirName = "Their name, or anything that helps you to remember";
-export const theirNameHint = "The reader sees this. It is sealed like the rest.";
+export const theirNameHint = "The reader sees this. It is encrypted, too.";
 export const whatToShare = "What do you share?";
 export const partHints = {
-  checklist: "This year's and last year's tasks",
-  hours: "Totals by type, and each experience with its dates",
-  application: "The entries of one form, without contacts",
-  schools: "Status, fit and deadlines, without notes",
-  courses: "Grades by term, and the averages",
-  scores: "Results and planned tests, without notes",
-  essay: "Its text and its prompt",
-  season: "What is next at each school, and interviews",
-  journals: "Only the entries you tick",
+  checklist: "This year's and last year's tasks.",
+  hours: "Totals by type, and each experience with its dates.",
+  application: "The entries of one form, without contacts.",
+  schools: "Status, fit and deadlines, without notes.",
+  courses: "Grades by term, and the averages.",
+  scores: "Results and planned tests, without notes.",
+  essay: "Its text and its prompt.",
+  season: "What is next at each school, and interviews.",
+  journals: "Only the entries you tick.",
 };
 export const scoresAreHidden =
   "You hide your scores, so the share shows tests and dates without numbers. Tick Display Scores under My Scores to show them.";
@@ -120,7 +120,7 @@ export const yourName = "Your name, as they see it";
 export const note = "A line for them";
 export const noteExample = "Please look at my school list before Friday.";
 export const makeLink = "Make the link";
-export const making = "Sealing";
+export const making = "Encrypting";
 export const saveShare = "Save changes";
 export const cancel = "Cancel";
 export const nothingTicked = "Choose at least one part.";
@@ -128,8 +128,7 @@ export const essayMissing = "Choose the essay to share.";
 export const formMissing = "Choose the form to share.";
 export const entriesMissing = "Tick at least one entry, or leave the journal out.";
 export const wrongLastDay = (first: string, last: string) => `Choose a day from ${first} to ${last}.`;
-export const offline =
-  "You are offline. A link works only when Cairn has stored what is sealed, so making or changing one waits for a connection.";
+export const offline = "You are offline. Connect to the internet to make or change a link.";
 export const changed = "The share is changed.";
 export const refused = "The server did not accept it. Try again.";
 
@@ -142,6 +141,6 @@ export const done = "Done";
 
 /* The entry on other pages. */
 export const cardText =
-  "Let an advisor, a counselor, a parent or a letter writer read parts of your plan by a link. It is sealed, it ends when you say so, and they need no account.";
+  "Let an advisor, a counselor, a parent or a letter writer read parts of your plan by a link. It is encrypted, it ends when you say so, and they need no account.";
 export const openSharing = "See what I share";
 export const cardNews = "New comment";

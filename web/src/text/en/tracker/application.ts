@@ -19,17 +19,17 @@ export const nothingChosenText =
   "Below, add the experiences you want to show. They appear here in the order of the form.";
 export const nothingLogged = "Your entries will appear here";
 export const nothingLoggedText =
-  "Log what you do once. Then choose here what goes into the form, and copy it over field by field.";
+  "Enter what you do once. Then choose here what goes into the form, and copy it over field by field.";
 export const nothingChosenAwards =
-  "An award, a publication or a scholarship is an experience, too. Log it once, then add it here and to every form that asks for it.";
-export const logExperience = "Log an experience";
+  "An award, a publication or a scholarship is an experience, too. Enter it once, then add it here and to every form that asks for it.";
+export const logExperience = "Add an experience";
 export const print = "Print";
 
 const orders = { hours: "most hours first", newest: "newest first" };
 export const notIn = (form: string, noun: Noun, order: keyof typeof orders) =>
   `Not in your ${isNamed(form, noun) ? form : `${form} application`}, ${orders[order]}`;
 export const findExperience = "Find an experience";
-export const everythingIsIn = "Every experience you have logged is in this application.";
+export const everythingIsIn = "All your experiences are in this application.";
 export const nothingCalled = (words: string) => `Nothing matches "${words}".`;
 export const noAwards = "None of the others is an award or a paper. To add one anyway, find it by its name.";
 /** Both are used for two or more. */

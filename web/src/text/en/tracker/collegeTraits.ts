@@ -32,7 +32,7 @@ export const figuresOf = (year: string) => `As of ${year}. Colleges without a kn
 /** Tuition of a public college differs by state. */
 export const pricesOf = (year: string) =>
   `What students with grants or federal aid paid in ${year}; at public colleges, those who live in the state.`;
-export const missing = "Cairn does not have these figures yet, so this choice leaves no college out.";
+export const missing = "Cairn does not have these figures yet, so this filter leaves no college out.";
 
 /** The government's names of the families, shortened. */
 export const majors = {

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/shared/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const compare = "Compare";
 export const heading = {
@@ -54,7 +54,8 @@ export const rows = {
 };
 export const settingOf = (setting: string, size: string) => `${setting}, ${size}`;
 export const inYourState = "In your state";
-export const aboutMiles = (miles: number) => `About ${formatNumber(miles)} miles`;
+export const aboutMiles = (miles: number) =>
+  `About ${formatNumber(miles)} ${plural(miles, { one: "mile", other: "miles" })}`;
 export const controls = { public: "Public", private: "Private", profit: "Private, for profit" };
 export const ownForm = "Its own form";
 export const percent = (share: string) => `${share}%`;

@@ -73,7 +73,7 @@ export const partOf = (rulebook: string, part: string) => `${rulebook} ${part}`;
 export const yourGpa = "Your GPA";
 export const aboutGpa = "About your GPA";
 export const countedByEach =
-  "One list of courses, counted by each rulebook: your school's, and those of the services your schools use. A service checks every course itself, so take its numbers here as an estimate.";
+  "One list of courses, counted by each rulebook: your school's, and those of the services your schools use. A service checks every course itself, so these numbers are an estimate.";
 /** `{link}` is `myApplication`. */
 export const servicesShown = "These are the services you chose in {link}, or else those of the schools on your list.";
 export const myApplication = "My Application";

@@ -154,7 +154,7 @@ export const below = (least: number) => `The form asks for at least ${wordCount(
 export const versions = "Versions";
 export const yourVersions = "the versions";
 export const whenVersionsAreSaved =
-  "A version is saved when you finish writing for a while, and before a large change.";
+  "Cairn saves a version when you stop writing for a while, and before a large change.";
 export const versionName = "Name of this version";
 export const versionNameHint = "Such as “Before Dr. Lee's comments”.";
 export const saveVersion = "Save a version";

@@ -8,11 +8,11 @@ export const totalWithAnticipated = (hours: string, experiences: string, anticip
   `${hours} across ${experiences}, ${anticipated} anticipated.`;
 export const addExperience = "+ Add Experience!";
 
-export const logged = "Logged experiences";
-export const nothingYet = "Nothing logged yet";
+export const logged = "Your experiences";
+export const nothingYet = "No experiences yet";
 export const nothingYetText =
   "Everything you do counts from the first hour. Your experiences appear here with their hours.";
-export const logTheFirst = "Log your first experience";
+export const logTheFirst = "Add your first experience";
 export const someOf = (shown: number, experiences: string) => `${formatNumber(shown)} of ${experiences}`;
 export const notHere = "This experience is not here";
 export const notHereText = "It was deleted, or the address is not quite right.";
@@ -95,7 +95,7 @@ export const lookAtThem = "Show them";
 export const showAll = "Show all experiences";
 export const entriesAlike = "Entries that look alike";
 export const aboutAlike =
-  "If you logged one experience twice, delete one of the two below. If they are different, choose Not the same.";
+  "If you added one experience twice, delete one of the two below. If they are different, choose Not the same.";
 export const notTheSame = "Not the same";
 export const notTheSameOf = (one: string, other: string) => `Not the same: ${one} and ${other}`;
 export const countAsTwo = (one: string, other: string) => `"${one}" and "${other}" count as two.`;

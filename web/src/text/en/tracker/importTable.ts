@@ -11,7 +11,7 @@ export const howToCopyExperiences =
   "Copy rows from a spreadsheet, a form's answers or a web page: one experience or one shift on each line. You check every row before anything is added.";
 export const howToCopySchools =
   "Copy rows from a spreadsheet or a web page: one school on each line. You check every row before anything is added.";
-export const staysHere = "The table is read on this device and sent nowhere.";
+export const staysHere = "Your device reads the table. Nothing is sent anywhere.";
 export const orFile = "Or choose a file (CSV, Excel, text or web page)";
 export const orFileOrPdf = "Or choose a file (CSV, Excel, text, web page or PDF)";
 export const review = "Review rows";
@@ -58,7 +58,7 @@ export const checkColumn = "Check this column";
 export const repeatedInTable = "Repeats a row above.";
 export const alreadyListed = "Already on your list.";
 export const couldNotRead = (column: string, cell: string) => `${column}: “${cell}” could not be read.`;
-export const usesType = (cell: string, type: string) => `“${cell}” is no type here, so it is ${type}.`;
+export const usesType = (cell: string, type: string) => `Cairn has no type “${cell}”, so this counts as ${type}.`;
 export const keptAs = (place: string) => `It goes into ${place}.`;
 export const theDescription = "the description";
 export const theNote = "the note";
@@ -71,7 +71,7 @@ export const lineKinds = {
   unread: "Not read",
 };
 export const notReadLines = (lines: number) =>
-  `${formatNumber(lines)} ${plural(lines, { one: "line was", other: "lines were" })} not read. Look whether a row is missing.`;
+  `${formatNumber(lines)} ${plural(lines, { one: "line was", other: "lines were" })} not read. Check whether a row is missing.`;
 export const dayOrder = "Days such as 3/4/2026 could be read in two ways. How are they written?";
 export const dayOrders = { mdy: "Month first: March 4", dmy: "Day first: April 3" };
 export const chooseDayOrder = "Choose how the days are written.";
@@ -101,13 +101,13 @@ export const rowsNeedLook = (rows: number) =>
 export const noExperienceRoom = (room: number, wanted: number) =>
   `My Experiences has room for ${formatNumber(room)} more, and these rows make ${formatNumber(wanted)}. Clear some rows.`;
 export const noSchoolRoom = (room: number, wanted: number) =>
-  `Your list has room for ${formatNumber(room)} more ${plural(room, { one: "school", other: "schools" })}, and ${formatNumber(wanted)} are chosen. Clear some rows.`;
+  `Your list has room for ${formatNumber(room)} more ${plural(room, { one: "school", other: "schools" })}, and you chose ${formatNumber(wanted)}. Clear some rows.`;
 export const tooManyShifts = (most: number, names: string) =>
   `An experience holds ${formatNumber(most)} shifts. Too many for: ${names}. Clear some rows.`;
 export const starsLeftOut = (rows: number) =>
   `${rowsText(rows)} more than your application allows ${plural(rows, { one: "is", other: "are" })} marked as most meaningful. The first ones keep the mark.`;
 export const totalDiffers = ({ heading, total, sum }: { heading: string; total: number; sum: number }) =>
-  `The table's total of “${heading}” is ${formatNumber(total)}, and its rows add up to ${formatNumber(sum)}. Look whether a row is missing or read wrong.`;
+  `The table's total of “${heading}” is ${formatNumber(total)}, and its rows add up to ${formatNumber(sum)}. Check whether a row is missing or read wrong.`;
 export const importRows = (rows: number) => `Import ${rowsText(rows)}`;
 export const importing = (done: number, all: number) => `Adding ${formatNumber(done)} of ${formatNumber(all)}`;
 export const backToTable = "Back to the table";

@@ -69,7 +69,7 @@ export const requirementsOf = (school: string) => `What schools such as ${school
 export const testThere = (test: string) => `An official ${test} result is entered.`;
 export const testMissing = (test: string) => `No official ${test} result is entered yet.`;
 export const prerequisitesMet = (metCount: number, all: number) =>
-  `${metCount} of ${all} usual prerequisites are covered by your courses.`;
+  `Your courses cover ${metCount} of ${all} usual prerequisites.`;
 /** By a college's SAT and ACT policy. The entry is, for example, "fall 2027". */
 export const testPolicies = {
   required: (entry: string) => `Requires SAT or ACT for ${entry} entry.`,

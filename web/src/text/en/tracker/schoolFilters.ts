@@ -1,8 +1,9 @@
-import { formatNumber } from "@domain/shared/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const filters = "Filters";
 export const filtersOn = (count: number) => `Filters (${formatNumber(count)})`;
-export const shownOf = (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)} schools`;
+export const shownOf = (shown: number, all: number) =>
+  `${formatNumber(shown)} of ${formatNumber(all)} ${plural(all, { one: "school", other: "schools" })}`;
 export const clear = "Clear filters";
 export const noneFits = "No school on your list fits these filters.";
 

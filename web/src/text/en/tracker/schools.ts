@@ -155,15 +155,16 @@ export const unofficialNumber = {
   "as-if": (measure: string) => `${measure} (imagined)`,
 };
 export const notSaid = "Not set";
-export const inYourState = (inState: number, all: number) => `${inState} of ${all} on your list are in your state.`;
+export const inYourState = (inState: number, all: number) =>
+  `${inState} of ${all} on your list ${plural(inState, { one: "is", other: "are" })} in your state.`;
 export const publicTakesResidents = "Public schools admit mostly residents of their state.";
 export const dismiss = "Dismiss";
 export const mixHint = (rule: string, gaps: string) =>
   `${rule}: ${gaps}. A safety must be one you would go to and can pay for.`;
 export const tooFew = {
-  safety: (fewest: number) => `at least ${fewest} safeties`,
-  match: (fewest: number) => `at least ${fewest} matches`,
-  reach: (fewest: number) => `at least ${fewest} reaches`,
+  safety: (fewest: number) => `at least ${fewest} ${plural(fewest, { one: "safety", other: "safeties" })}`,
+  match: (fewest: number) => `at least ${fewest} ${plural(fewest, { one: "match", other: "matches" })}`,
+  reach: (fewest: number) => `at least ${fewest} ${plural(fewest, { one: "reach", other: "reaches" })}`,
 };
 export const tooMany = {
   safety: (most: number) => `no more than ${most} safeties`,

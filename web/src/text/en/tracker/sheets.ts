@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/shared/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 // The printed log of experiences.
 export const experienceTitle = (student: string) => `Experiences of ${student}`;
@@ -7,10 +7,10 @@ export const experience = "Experience";
 export const type = "Type";
 export const when = "When";
 export const done = "Hours";
-export const toCome = "Planned";
+export const toCome = "Anticipated";
 export const vouchedBy = "Supervisor and signature";
 export const someOf = (shown: number, all: number) =>
-  `${formatNumber(shown)} of ${formatNumber(all)} experiences, as filtered in Cairn.`;
+  `${formatNumber(shown)} of ${formatNumber(all)} ${plural(all, { one: "experience", other: "experiences" })}, as filtered in Cairn.`;
 export const byType = "Hours by type";
 export const experiences = "Experiences";
 export const total = "Total";

@@ -9,9 +9,9 @@ export const starred = {
     given: (given: number, all: number) => `${formatNumber(given)} of ${formatNumber(all)} most meaningful`,
     markedFor: (experience: string) => `Most meaningful: ${experience}`,
     tooMany: (given: number, form: string, all: number) =>
-      `${formatNumber(given)} are marked as most meaningful; ${form} takes ${formatNumber(all)}. Unmark ${formatNumber(given - all)}.`,
+      `You marked ${formatNumber(given)} as most meaningful; ${form} takes ${formatNumber(all)}. Unmark ${formatNumber(given - all)}.`,
     whichGivesUp: (form: string, all: number) =>
-      `${form} takes ${formatNumber(all)} most meaningful experiences. Which one gives up its star? Its texts stay.`,
+      `${form} takes ${formatNumber(all)} most meaningful experiences. Which one should lose its star? Its texts stay.`,
     whichIsReplaced: (form: string, all: number, wanted: string) =>
       `${form} takes ${formatNumber(all)} most meaningful experiences, and all are marked. Choose the one that "${wanted}" replaces.`,
   },
@@ -22,17 +22,17 @@ export const starred = {
     given: (given: number, all: number) => `${formatNumber(given)} of ${formatNumber(all)} most important`,
     markedFor: (experience: string) => `Most important: ${experience}`,
     tooMany: (given: number, form: string, all: number) =>
-      `${formatNumber(given)} are marked as most important; ${form} takes ${formatNumber(all)}. Unmark ${formatNumber(given - all)}.`,
+      `You marked ${formatNumber(given)} as most important; ${form} takes ${formatNumber(all)}. Unmark ${formatNumber(given - all)}.`,
     whichGivesUp: (form: string, all: number) =>
-      `${form} takes ${formatNumber(all)} most important experiences. Which one gives up its star? Its texts stay.`,
+      `${form} takes ${formatNumber(all)} most important experiences. Which one should lose its star? Its texts stay.`,
     whichIsReplaced: (form: string, all: number, wanted: string) =>
       `${form} takes ${formatNumber(all)} most important experiences, and all are marked. Choose the one that "${wanted}" replaces.`,
   },
 };
 
 export const takeOff = "Take the star off";
-export const allGiven = (count: number) => `All ${formatNumber(count)} stars are given`;
-export const whoGivesUp = "Which one gives up its star?";
+export const allGiven = (count: number) => `All stars are used: ${formatNumber(count)}`;
+export const whoGivesUp = "Which one should lose its star?";
 export const givesItsStarUp = "Gives its star up";
 export const givesUpItsStar = "Gives up its star";
 export const leaveAsItIs = "Keep it as is";
