@@ -223,6 +223,60 @@ test("the schools and the courses print as tables", async () => {
   expect(courses).not.toMatch(FRAME);
 });
 
+/** What is printed if nothing has announced that the student is about to print. */
+const SCREENS = [
+  ["/dashboard", "Current Year's Checklist"],
+  ["/tracker/scores", "Scores"],
+  ["/tracker/application/letters", "Who writes for you"],
+  ["/tracker/application/essays", "Essays"],
+  ["/tracker/application/interviews", "Interview room"],
+  ["/tracker/journals", "Entries"],
+  ["/resources", "Resources"],
+  ["/support", "FAQs"],
+  ["/profile", "Account Information"],
+  ["/sharing", "Sharing"],
+] as const;
+
+test("no screen prints a button that does something, and none prints an empty page", async () => {
+  const page = await newPage({ student: await student() });
+  await page.emulateMedia({ media: "print" });
+  for (const [path, heading] of SCREENS) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+
+    const buttons = page.locator(":is(button, .button):not(.on-paper, [aria-selected='true']):visible");
+    await expect.poll(() => buttons.allInnerTexts(), { message: path }).toEqual([]);
+    const paper = await pagesOf(await page.pdf());
+    expect(paper.filter((text) => text.trim() === "").length, path).toBe(0);
+  }
+});
+
+test("a printed checklist shows which tasks are done", async () => {
+  const page = await openApp("/dashboard", await student());
+  const task = firstTask(page);
+  await task.check();
+  await page.emulateMedia({ media: "print" });
+
+  // Browsers print no backgrounds.
+  const mark = () => task.evaluate((node) => getComputedStyle(node, "::before").borderBottomStyle);
+  await expect.poll(mark).toBe("solid");
+});
+
+test("the signature lines are never alone on a page", async () => {
+  const page = await openApp("/tracker/experiences", await student());
+  await paperOf(page);
+  for (let more = 0; more < 8; more += 1) {
+    const paper = await pagesOf(await page.pdf());
+    expect(paper.at(-1)).toMatch(/Total .*Student's signature:/);
+    await page
+      .locator(".print-sheet tbody")
+      .first()
+      .evaluate((rows) => {
+        for (const row of [...rows.children].slice(0, 2)) rows.append(row.cloneNode(true));
+      });
+  }
+});
+
 test("a page without a sheet prints only its own text", async () => {
   const page = await openApp("/resources", await student());
   await page.getByRole("heading", { name: "Resources", exact: true }).first().waitFor();

@@ -78,7 +78,7 @@ async function sendSecondary(page: Page): Promise<void> {
   await page.goto("/tracker/schools");
   await page.getByLabel("Status of Lakeview").selectOption("Secondary received");
   await moveTo(page, SEASON);
-  const asked = "Day not known. Enter the day the secondary arrived.";
+  const asked = "Day not known. Enter the day it arrived.";
   await expectBoard(page, `Lakeview | Send the secondary back | ${asked}`, "Harbor", "Ozark");
   await enterDay(page, "Lakeview", "Secondary received", "2026-07-06");
   await expectBoard(page, "Lakeview | Send the secondary back | Jul 20, 2026", "Harbor", "Ozark");

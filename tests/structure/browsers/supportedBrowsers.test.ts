@@ -18,6 +18,7 @@ const GOES_WITHOUT: Readonly<Record<string, string>> = {
   notifications: "checked first: the card says what is needed",
   "overflow-anchor": "the browser has no scroll anchoring, so there is nothing to switch off",
   "page-breaks": "page breaks are less good",
+  "page-setup": "the browser's own margins are printed",
   resize: "a phone offers no handle; the field scrolls",
   "scrollbar-width": "a thin bar shows below the tabs",
   share: "checked first: the button copies the message instead",

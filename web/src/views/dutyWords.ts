@@ -13,7 +13,7 @@ export function dutyName({ kind, label, dayKind, asks }: Duty, each: SchoolSeaso
   if (kind === "choose" && isAmcas && serviceFor(each) === "AMCAS") return text.choosePlanToEnroll;
   if (kind === "commit" && isAmcas) return dayKind === "opens" ? text.commitOpens : text.commitToEnroll;
   if (kind === "answer" && asks === "decision") return text.enterOfferDay;
-  return text.duties[kind];
+  return kind === "secondary" && each.school.kind === "DDS" ? text.duties.supplemental : text.duties[kind];
 }
 
 /** The rules a duty's day comes from, at most two. A deadline of the student's own has no rule. */

@@ -1,6 +1,6 @@
 import { NOTHING_REACHED } from "@domain/school/school";
 import { describe, expect, test } from "vitest";
-import { datedStatusesOf } from "./schoolWords.ts";
+import { datedStatusesOf, statusWord } from "./schoolWords.ts";
 
 describe("the day of the decision", () => {
   const school = { track: "HS", status: "decision", outcome: null, reached: NOTHING_REACHED } as const;
@@ -16,4 +16,13 @@ describe("the day of the decision", () => {
   ] as const)("%s", (_, asked, isAsked) => {
     expect(datedStatusesOf(asked).includes("decision")).toBe(isAsked);
   });
+});
+
+test.each([
+  ["HS", "primary", "Application sent"],
+  ["PM", "primary", "Primary sent"],
+  ["PM", "secondary", "Secondary received"],
+  ["PD", "secondary", "Supplemental received"],
+] as const)("a school of track %s with status %s says what its service says", (track, status, word) => {
+  expect(statusWord(track, status)).toBe(word);
 });

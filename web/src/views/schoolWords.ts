@@ -3,7 +3,8 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
 
 export function statusWord(track: DashboardItem, status: SchoolStatus): string {
-  return track === "HS" && status === "primary" ? text.applicationSent : text.statuses[status];
+  if (track === "HS" && status === "primary") return text.applicationSent;
+  return track === "PD" && status === "secondary" ? text.supplementalReceived : text.statuses[status];
 }
 
 /** The statuses of a track, plus the school's current one, even if it is of another track. */

@@ -53,6 +53,17 @@ function schoolOf({ school, season, interview }: Given) {
 
 describe("the calendar of a season", () => {
   test.each([
+    ["PM", "DO", "secondary"],
+    ["PD", "DDS", "supplemental"],
+  ] as const)("says for track %s what its service calls the essays that follow", (track, kind, word) => {
+    const reached = { ...NOTHING_REACHED, primary: "2026-06-02", secondary: "2026-11-15" };
+
+    const items = itemsOf({ school: { track, kind, status: "secondary", reached } });
+
+    expect(items.map(({ title }) => title)).toContainEqual(expect.stringContaining(`Send the ${word} back`));
+  });
+
+  test.each([
     ["America/New_York", "2026-12-01"],
     ["Pacific/Auckland", "2026-12-02"],
   ])("shows an interview on the student's own day in %s, in the school's time", (TZ, day) => {

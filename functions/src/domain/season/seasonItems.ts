@@ -39,10 +39,10 @@ export function seasonItems(
   moment: Moment,
   dayOf: DayOf = onDevice,
 ): readonly SeasonItem[] {
-  const names = new Map(schools.map(({ school, name }) => [school.id, name]));
-  const duties = dutiesOf(schools, applicant, moment).flatMap(({ id, duties: open }) =>
-    open.flatMap((duty) => itemOf(id, names.get(id) ?? "", duty)),
-  );
+  const duties = dutiesOf(schools, applicant, moment).flatMap(({ id, duties: open }) => {
+    const each = schools.find(({ school }) => school.id === id);
+    return each ? open.flatMap((duty) => itemOf(each, duty)) : [];
+  });
   return [...duties, ...schools.flatMap((each) => interviewItems(each, moment, dayOf))];
 }
 
@@ -85,11 +85,21 @@ export function overDeadlines(
   return new Set(over);
 }
 
+function titleOf(
+  kind: Duty["kind"],
+  dayKind: Duty["dayKind"],
+  school: DatedSeason["school"]["kind"],
+): string | undefined {
+  if (kind === "commit" && dayKind === "opens") return text.commitOpens;
+  return kind === "secondary" && school === "DDS" ? text.calendarDuties.supplemental : TITLES[kind];
+}
+
 /** A deadline is already in the calendar, and what has no day is not. */
-function itemOf(id: string, name: string, { kind, day, dayKind }: Duty): SeasonItem[] {
-  const title = kind === "commit" && dayKind === "opens" ? text.commitOpens : TITLES[kind];
+function itemOf({ school, name }: DatedSeason, { kind, day, dayKind }: Duty): SeasonItem[] {
+  const title = titleOf(kind, dayKind, school.kind);
   if (day === null || title === undefined || kind === "thank") return [];
-  return [{ id: `season-${id}-${kind}`, day, kind: "deadline", title: text.calendarEntry(name, title), isDone: false }];
+  const entry = text.calendarEntry(name, title);
+  return [{ id: `season-${school.id}-${kind}`, day, kind: "deadline", title: entry, isDone: false }];
 }
 
 function interviewItems(each: DatedSeason, moment: Moment, dayOf: DayOf): SeasonItem[] {

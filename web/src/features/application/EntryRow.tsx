@@ -75,7 +75,7 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
           <h3 className="entry__heading">
             <button
               type="button"
-              className="entry__toggle"
+              className="entry__toggle on-paper"
               aria-expanded={isOpen}
               aria-controls={id}
               aria-describedby={`${id}-state`}

@@ -60,7 +60,7 @@ export const StageChooser = observer(function StageChooser() {
       <button
         ref={button}
         type="button"
-        className="standing__button"
+        className="standing__button on-paper"
         aria-labelledby={`${id}-label ${id}-stage`}
         aria-expanded={isOpen}
         aria-controls={`${id}-panel`}

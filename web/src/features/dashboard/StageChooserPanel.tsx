@@ -123,7 +123,7 @@ export const StageChooserPanel = observer(function StageChooserPanel({ onChosen 
           <button
             key={id}
             type="button"
-            className="standing__category"
+            className="standing__category on-paper"
             aria-pressed={id === categoryId}
             onClick={() => setCategoryId(id)}
           >

@@ -22,7 +22,7 @@ export function TypeTotals({ totals, chosen, onChoose }: TypeTotalsProps) {
         <li key={type}>
           <button
             type="button"
-            className="type-totals__type"
+            className="type-totals__type on-paper"
             aria-pressed={type === chosen}
             onClick={() => onChoose(type === chosen ? null : type)}
           >

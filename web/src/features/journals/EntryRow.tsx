@@ -32,7 +32,7 @@ export const EntryRow = memo(function EntryRow({ entry, words, linkables, isOpen
       </time>
       <div className="journal-row__words">
         <h3>
-          <button type="button" className="journal-row__open" onClick={() => onOpen(id)}>
+          <button type="button" className="journal-row__open on-paper" onClick={() => onOpen(id)}>
             <Highlighted text={journalName(entry)} words={words} />
           </button>
         </h3>

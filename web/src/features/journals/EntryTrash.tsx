@@ -15,7 +15,7 @@ export const EntryTrash = observer(function EntryTrash({ onOpen }: { onOpen: (id
         id: entry.id,
         name: journalName(entry),
         opener: (
-          <button type="button" className="journal-row__open" onClick={() => onOpen(entry.id)}>
+          <button type="button" className="journal-row__open on-paper" onClick={() => onOpen(entry.id)}>
             {journalName(entry)}
           </button>
         ),

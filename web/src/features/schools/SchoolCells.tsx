@@ -80,7 +80,7 @@ const SecondaryButton = observer(function SecondaryButton({
     <button type="button" className="school-row__suggestion" onClick={handleAdd}>
       <Plus className="icon" aria-hidden />
       <span>
-        {text.addSecondaryShort(dayText(day))}
+        {text.addSecondaryShort[row.track](dayText(day))}
         <span className="visually-hidden">{text.ofSchool(row.name)}</span>
       </span>
     </button>

@@ -56,7 +56,7 @@ export const SchoolRow = observer(function SchoolRow({
           <button
             ref={opener}
             type="button"
-            className="school-row__open"
+            className="school-row__open on-paper"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => onToggle(!isOpen)}

@@ -177,7 +177,7 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   const Arrow = direction === "descending" ? ArrowDown : ArrowUp;
   return (
     <th scope="col" aria-sort={direction}>
-      <button type="button" className="school-table__sort" onClick={onSort}>
+      <button type="button" className="school-table__sort on-paper" onClick={onSort}>
         {label}
         {direction !== "none" && <Arrow className="icon" aria-hidden />}
       </button>

@@ -21,7 +21,7 @@ export function useSecondary(row: SchoolRecord): Secondary {
 
   function add() {
     if (day === null) return;
-    const added = { id: schools.newId(), label: text.secondaryApplication, day, done: false };
+    const added = { id: schools.newId(), label: text.secondaryApplication[row.track], day, done: false };
     void schools.addDeadline(row.id, added);
     showToast(text.deadlineAdded(added.label, dayText(day)), () => void schools.removeDeadline(row.id, added.id));
   }

@@ -7,6 +7,7 @@ import { scaleLinear, scaleUtc } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 import { useLayoutEffect, useRef, useState } from "react";
 import { dayFormat, dayText } from "../../views/dayText.ts";
+import { endLabels } from "./endLabels.ts";
 import type { Point, Series } from "./scoreSeries.ts";
 import "./ScoreChart.css";
 
@@ -27,8 +28,6 @@ const LEFT = 48;
 /** Space for the labels at the end of the lines. */
 const RIGHT = 104;
 const MONTH_ROOM = 80;
-/** Labels closer than this would overlap. */
-const APART = 34;
 const monthOf = dayFormat({ month: "short", year: "numeric" });
 
 /** Results over time. The table of scores below has the same values in words. */
@@ -56,7 +55,9 @@ export function ScoreChart({ test, name, series, target, low, high }: ScoreChart
     .domain(days(series))
     .range([LEFT + 14, width - RIGHT - 14]);
   const placeOf = ({ day, value }: Point): [number, number] => [x(Date.parse(day)), y(value)];
-  const labels = endLabels(series, target, y);
+  const goal = target === null ? null : { text: words.goal, value: target };
+  // The second line of a label is 15 lower.
+  const labels = endLabels(series, goal, y, HEIGHT - BOTTOM - 15);
   const months = x
     .ticks(6)
     .map((date) => ({ name: monthOf(utcDayOf(date)), at: x(date) }))
@@ -114,28 +115,6 @@ function Mark({ isHollow, place: [x, y] }: { isHollow: boolean; place: [number, 
   ) : (
     <circle className="score-chart__mark" cx={x} cy={y} r={5.5} />
   );
-}
-
-interface EndLabel {
-  readonly text: string;
-  readonly value: number;
-  readonly at: number;
-}
-
-/** The labels for the last value of each line and the goal, moved apart where they would overlap. */
-function endLabels(series: readonly Series[], target: number | null, y: (value: number) => number): EndLabel[] {
-  const wanted = series.flatMap(({ label, points }) => {
-    const last = points.at(-1);
-    return last ? [{ text: label, value: last.value }] : [];
-  });
-  const all = target === null ? wanted : [...wanted, { text: words.goal, value: target }];
-  let floor = Number.NEGATIVE_INFINITY;
-  return all
-    .toSorted((a, b) => b.value - a.value)
-    .map(({ text, value }) => {
-      floor = Math.max(y(value), floor + APART);
-      return { text, value, at: floor };
-    });
 }
 
 /** A range slightly larger than the values, within the scale. */

@@ -48,7 +48,7 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
         <th scope="row">
           <button
             type="button"
-            className="season-board__open"
+            className="season-board__open on-paper"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => onToggle(!isOpen)}

@@ -20,6 +20,7 @@ export const CycleCard = observer(function CycleCard({ seasons }: { seasons: rea
   const [failure, setFailure] = useState<string | null>(null);
   const picture = useRef<SVGSVGElement>(null);
   const cycle = cycleOf(seasons);
+  const words = seasons.some(({ school }) => school.track === "PD") ? text.dentalStages : text.stages;
 
   if (cycle.totals.size === 0) {
     return (
@@ -47,15 +48,15 @@ export const CycleCard = observer(function CycleCard({ seasons }: { seasons: rea
         <ul className="cycle__totals" aria-label={text.totalsTable}>
           {[...cycle.totals].map(([stage, schools]) => (
             <li key={stage}>
-              <b>{formatNumber(schools)}</b> {text.stages[stage]}
+              <b>{formatNumber(schools)}</b> {words[stage]}
             </li>
           ))}
         </ul>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard. */}
         <section className="cycle__frame" aria-label={text.pictureFrame} tabIndex={0}>
-          <CyclePicture ref={picture} cycle={cycle} />
+          <CyclePicture ref={picture} cycle={cycle} words={words} />
         </section>
-        <CycleTables cycle={cycle} />
+        <CycleTables cycle={cycle} words={words} />
         <ErrorNote>{failure}</ErrorNote>
         <p className="quiet">{text.withoutNames}</p>
         <div className="cycle__tools">
@@ -74,8 +75,8 @@ export const CycleCard = observer(function CycleCard({ seasons }: { seasons: rea
         </div>
       </div>
       <PrintSheet title={text.cycle}>
-        <CyclePicture cycle={cycle} />
-        <CycleTables cycle={cycle} />
+        <CyclePicture cycle={cycle} words={words} />
+        <CycleTables cycle={cycle} words={words} />
       </PrintSheet>
     </Card>
   );

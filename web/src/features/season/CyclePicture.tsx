@@ -1,4 +1,4 @@
-import type { Cycle } from "@domain/season/cycle";
+import type { Cycle, CycleStage } from "@domain/season/cycle";
 import { formatList } from "@domain/shared/language";
 import * as text from "@text/tracker/season";
 import type { Ref } from "react";
@@ -6,15 +6,15 @@ import { cycleLayout, PICTURE } from "./cycleLayout.ts";
 
 interface CyclePictureProps {
   cycle: Cycle;
+  /** What each stage is called on the student's track. */
+  words: Readonly<Record<CycleStage, string>>;
   ref?: Ref<SVGSVGElement>;
 }
 
 /** The flow of the applications from stage to stage. The tables next to it have the same numbers. */
-export function CyclePicture({ cycle, ref }: CyclePictureProps) {
+export function CyclePicture({ cycle, words, ref }: CyclePictureProps) {
   const { height, boxes, bands } = cycleLayout(cycle);
-  const says = text.pictureSays(
-    formatList(boxes.map(({ stage, schools }) => text.stageCount(text.stages[stage], schools))),
-  );
+  const says = text.pictureSays(formatList(boxes.map(({ stage, schools }) => text.stageCount(words[stage], schools))));
   return (
     <svg
       ref={ref}
@@ -40,7 +40,7 @@ export function CyclePicture({ cycle, ref }: CyclePictureProps) {
             rx={3}
           />
           <text className="cycle-picture__label" x={x} y={y - 8}>
-            {text.stageCount(text.stages[stage], schools)}
+            {text.stageCount(words[stage], schools)}
           </text>
         </g>
       ))}

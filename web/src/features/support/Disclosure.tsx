@@ -22,7 +22,7 @@ export function Disclosure({ id, heading, meta, label, isOpen, onToggle, childre
         <button
           id={id}
           type="button"
-          className="disclosure__button"
+          className="disclosure__button on-paper"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={onToggle}

@@ -30,7 +30,7 @@ export function Fold({ heading, level = 2, mark, meta, isOpen, onToggle, childre
           <Heading id={`${id}-heading`}>
             <button
               type="button"
-              className="fold__button"
+              className="fold__button on-paper"
               aria-expanded={isOpen}
               aria-controls={`${id}-body`}
               onClick={onToggle}

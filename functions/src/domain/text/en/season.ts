@@ -13,6 +13,7 @@ export const calendarDuties = {
   rank: "TMDSAS ranking closes",
   thank: "Send a thank-you note",
   secondary: "Send the secondary back",
+  supplemental: "Send the supplemental back",
   fafsa: "FAFSA due",
   css: "CSS Profile due",
   "own-aid": "College's own aid form due",

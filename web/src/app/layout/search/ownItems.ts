@@ -122,11 +122,16 @@ function schoolItem({ id, track, name, city, state, status, note }: Row<School>,
     id: `school:${id}`,
     group: "entries",
     title: name,
-    context: track === "HS" && status === "primary" ? text.applicationSent : text.statuses[status],
+    context: statusIn(track, status),
     kind: nicknames,
     words: `${nicknames} ${city} ${state ?? ""} ${note}`,
     to: `${TRACKER}/schools?school=${id}`,
   };
+}
+
+function statusIn(track: School["track"], status: School["status"]): string {
+  if (track === "HS" && status === "primary") return text.applicationSent;
+  return track === "PD" && status === "secondary" ? text.supplementalReceived : text.statuses[status];
 }
 
 function courseItem({ id, code, name, term, year }: Row<Course>): SearchItem {

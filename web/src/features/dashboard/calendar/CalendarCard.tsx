@@ -115,7 +115,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
       className="calendar"
       heading={
         isOpen ? (
-          <button type="button" className="calendar__month" popoverTarget={pickerId}>
+          <button type="button" className="calendar__month on-paper" popoverTarget={pickerId}>
             {monthAndYear(at)}
             <ChevronDown className="icon" aria-hidden />
           </button>

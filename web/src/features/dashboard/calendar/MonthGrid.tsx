@@ -92,7 +92,7 @@ const Day = memo(function Day({ day, today, items, isOut, isAt, isChosen, onChoo
     <td>
       <button
         type="button"
-        className="month__day"
+        className="month__day on-paper"
         data-day={day}
         data-out={isOut || undefined}
         data-due={open.length > 0 || undefined}

@@ -76,6 +76,7 @@ export const statuses = {
 };
 /** Colleges have one application, so it is not called a primary. */
 export const applicationSent = "Application sent";
+export const supplementalReceived = "Supplemental received";
 export const termOfYear = {
   Winter: (year: number) => `Winter ${year}`,
   Spring: (year: number) => `Spring ${year}`,

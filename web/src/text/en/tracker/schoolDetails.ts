@@ -46,7 +46,11 @@ export const whatIsDue = "What is due";
 export const day = "Day";
 export const enterDay = "Enter the day it is due.";
 export const addDeadline = "Add deadline";
-export const secondaryApplication = "Secondary application";
+export const secondaryApplication = {
+  HS: "Secondary application",
+  PM: "Secondary application",
+  PD: "Supplemental application",
+};
 export const answerSecondary = (date: string) =>
   `Schools like an answer within two weeks. Add a deadline for ${date}? You can change it later.`;
 export const addSecondary = "Add this deadline";

@@ -47,9 +47,9 @@ export const comparedToTypical = {
 /** Where to find a figure that Cairn lacks. `{link}` opens it. */
 export const whereToLook = {
   UG: "Look for it in section C of the college's Common Data Set on its website, or in {link}. What you enter stays with this college.",
-  MD: "Look for it in {link} or on the school's class profile page. What you enter stays with this school.",
+  MD: "Look for it in {link}, of which a part needs a subscription, or on the school's class profile page. What you enter stays with this school.",
   DO: "Look for it in {link} or on the school's class profile page. What you enter stays with this school.",
-  DDS: "Look for it in {link} or on the school's class profile page. What you enter stays with this school.",
+  DDS: "Look for it on the school's class profile page, or in {link}, which needs a subscription. What you enter stays with this school.",
 };
 
 // What is missing.

@@ -89,7 +89,11 @@ export const actions = "Actions";
 export const noneSet = "None set";
 export const nextDeadline = (day: string, due: string) => `${day}, ${due}`;
 /** Adds the suggested deadline for a secondary. The school's name is for screen readers. */
-export const addSecondaryShort = (day: string) => `Add ${day} for the secondary`;
+export const addSecondaryShort = {
+  HS: (day: string) => `Add ${day} for the secondary`,
+  PM: (day: string) => `Add ${day} for the secondary`,
+  PD: (day: string) => `Add ${day} for the supplemental`,
+};
 export const ofSchool = (school: string) => ` of ${school}`;
 export const stateIs = (school: string, state: string) => `${school}: ${state}.`;
 export const noOutcome = "Decision not yet known";
@@ -120,6 +124,8 @@ export const statuses = {
 };
 /** Colleges have one application, so it is not called a primary. */
 export const applicationSent = "Application sent";
+/** Dental schools call it a supplemental, as AADSAS does. */
+export const supplementalReceived = "Supplemental received";
 
 // The mix.
 export const yourMix = "Your mix";

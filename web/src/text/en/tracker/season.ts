@@ -21,7 +21,7 @@ export const standstills = {
 };
 export const asSoonAsYouCan = "As soon as you can";
 export const asksDay = {
-  secondary: "Day not known. Enter the day the secondary arrived.",
+  secondary: "Day not known. Enter the day it arrived.",
   decision: "Day not known. Enter the day of the offer.",
   commit_by: "Day not known. Enter the school's own commit day.",
   deadline: "Day not known. Enter the school's deadline.",
@@ -65,6 +65,7 @@ export const duties = {
   thank: "Send a thank-you note",
   book: "Choose an interview day",
   secondary: "Send the secondary back",
+  supplemental: "Send the supplemental back",
   deadline: "Deadline",
   fafsa: "Send the FAFSA",
   css: "Send the CSS Profile",
@@ -215,6 +216,7 @@ export const stages = {
   holding: "Deciding",
   declined: "Declined",
 };
+export const dentalStages = { ...stages, secondary: "Supplemental" };
 export const stageCount = (what: string, count: number) => `${what} ${formatNumber(count)}`;
 export const pictureSays = (parts: string) => `Flow of your applications: ${parts}.`;
 export const flowTable = "How your applications moved";
