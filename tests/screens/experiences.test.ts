@@ -321,6 +321,25 @@ describe("the hours of an experience", () => {
     await page.getByRole("button", { name: "Start timer" }).waitFor();
   });
 
+  test("that were timed are in view beside the line that asks to check them", async () => {
+    const { ann, page, hours } = story();
+    const kept = { key: `draft/${ann.uid}/experiences/Museum/timer`, at: Date.now() - 90 * 60_000 };
+    await page.evaluate(({ key, at }) => localStorage.setItem(key, JSON.stringify({ started: [String(at)] })), kept);
+    await moveTo(page, "/tracker/experiences/Museum");
+    await page.reload();
+    await page.setViewportSize({ width: 390, height: 600 });
+
+    await page.getByRole("button", { name: /^Stop timer/ }).click();
+    const toast = page.locator(".toast", { hasText: "Check them, then log them." });
+    await toast.waitFor();
+
+    const [field, line] = await Promise.all([hours.boundingBox(), toast.boundingBox()]);
+    expect(await hours.inputValue()).toBe("1.5");
+    expect(Number(field?.y) + Number(field?.height)).toBeLessThan(Number(line?.y));
+    await hours.fill("");
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   test("are asked for if a timer was forgotten, and belong to the day it began", async () => {
     const { ann, page, form, hours, shiftsOf } = story();
     const began = addDays(today, -3);

@@ -39,7 +39,10 @@ export function useShiftTimer(uid: string, experienceId: string, card: RefObject
     else fillIn(day, hours);
     if (hours === null) setAsks(true);
     else discard();
-    field("hours")?.focus();
+    const hoursField = field("hours");
+    hoursField?.focus();
+    // The toast that asks to check it is at the lower edge.
+    hoursField?.scrollIntoView({ block: "center" });
   }
 
   function fillIn(day: string, hours: number | null) {
