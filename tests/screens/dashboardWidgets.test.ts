@@ -52,7 +52,7 @@ describe("the widgets", () => {
     await tracker.getByText("Latest 1270 · Goal 1350").waitFor();
     await tracker.getByText("Next SAT in 15 days, Dec 5").waitFor();
     expect(await barWidths(page)).toEqual([80, 100, 40]);
-    await tracker.getByRole("img", { name: "A jar holding 10 of 24 pebbles: 100 of 240 h" }).waitFor();
+    await tracker.getByRole("img", { name: "A jar holding 10 of 24 pebbles: 100 of 240 hours" }).waitFor();
     await page.getByRole("button", { name: "November 28, Food pantry, 3 h" }).waitFor();
     expect(await axeViolations(page, ".widgets")).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("the widgets", () => {
     await tracker.getByText("Enter the hours as a number, such as 1200 or 1.5.").waitFor();
     await tracker.getByRole("textbox", { name: "Hours in all" }).fill("120");
     await page.keyboard.press("Enter");
-    await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 h" }).waitFor();
+    await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 hours" }).waitFor();
     await hours.getByRole("button", { name: "Set goals by type" }).click();
     await hours.getByRole("textbox", { name: "Research" }).fill("50");
     await page.keyboard.press("Enter");

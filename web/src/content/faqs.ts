@@ -193,7 +193,7 @@ export const FAQS: readonly Faq[] = [
     id: "import-records",
     question: "Can I bring in what I already have in a spreadsheet or on a transcript?",
     answer:
-      "Yes. My Experiences, your schools and My Coursework have an import: paste a table or the text of your transcript, or choose a file. Cairn shows every row before it adds anything, and you can undo it. The table is read on your device and sent nowhere.",
+      "Yes. My Experiences, your schools and My Coursework have an import: paste a table or the text of your transcript, or choose a file. Cairn shows every row before it adds anything, and you can undo it. Your device reads the table, and nothing is sent anywhere.",
     topic: "Tracker",
     keywords: "import CSV Excel paste PDF upload",
     links: [TRACKER],

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/shared/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 /** Keeps the figure and its unit on one line. */
 const inHours = (count: number) => `${formatNumber(count)}\u00A0h`;
@@ -36,7 +36,7 @@ export const seeWhatIsMissing = "See what is missing";
 export const hoursJar = "Hours jar";
 export const emptyJar = "An empty jar";
 export const jarHolds = (pebbles: number, all: number, hours: number, total: number) =>
-  `A jar holding ${formatNumber(pebbles)} of ${formatNumber(all)} pebbles: ${formatNumber(hours)} of ${inHours(total)}`;
+  `A jar holding ${formatNumber(pebbles)} of ${formatNumber(all)} pebbles: ${formatNumber(hours)} of ${formatNumber(total)} ${plural(total, { one: "hour", other: "hours" })}`;
 export const setGoalToFill = "Set a goal, and your hours drop in as pebbles.";
 export const firstPebble = (hours: number) => `The first pebble drops in at ${inHours(hours)}.`;
 export const pebblesSoFar = (hours: number, total: number, each: number) =>

@@ -10,7 +10,7 @@ export const deleteAccountHint = "Removes everything Cairn stores about you, and
 
 export const unsentChanges = "Log out with unsent changes?";
 export const unsentChangesHint =
-  "Some changes have not reached Cairn yet. They stay in this browser and are sent the next time you log in here, unless the device erases itself when you leave, as some school devices do: then connect first. Until they are sent, you will not see them on other devices.";
+  "Some changes have not reached Cairn yet. They stay in this browser and are sent the next time you log in here. Some school devices erase everything when you leave: on those, connect first. Until the changes are sent, you will not see them on other devices.";
 export const stay = "Stay logged in";
 export const logOutAnyway = "Log out anyway";
 

@@ -134,7 +134,7 @@ export const severalCommitments = (names: string) =>
 export const planAndCommitment = (names: string) =>
   `A commitment and a Plan to Enroll: ${names}. After a commitment, every other offer is given up.`;
 export const rankAfterCommitment = (names: string) =>
-  `A commitment and a TMDSAS ranking: ${names}. Whoever has committed withdraws instead of ranking.`;
+  `A commitment and a TMDSAS ranking: ${names}. Once you have committed, withdraw instead of ranking.`;
 export const answerWithoutOffer = (names: string) =>
   `An answer, but no offer: ${names}. Enter the school's decision, or take the answer back.`;
 export const severalEarlyDecisions = (names: string) =>
