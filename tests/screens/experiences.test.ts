@@ -337,7 +337,7 @@ describe("the hours of an experience", () => {
     expect(await hours.inputValue()).toBe("1.5");
     expect(Number(field?.y) + Number(field?.height)).toBeLessThan(Number(line?.y));
     await hours.fill("");
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 390, height: 844 });
   });
 
   test("are asked for if a timer was forgotten, and belong to the day it began", async () => {

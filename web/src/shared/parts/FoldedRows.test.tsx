@@ -10,16 +10,16 @@ const markupOf = (of: "tasks" | "journals", count: number) =>
   );
 
 test.each([
-  ["tasks", 7, "list", "Show all 7 tasks"],
-  ["journals", 3, "long", "Show all 3 journal entries"],
+  ["tasks", 4, "list", "Show all 4 tasks"],
+  ["journals", 2, "long", "Show all 2 journal entries"],
 ] as const)("a long list of %s begins short and says how long it is", (of, count, length, words) => {
   expect(markupOf(of, count)).toContain(`data-folded="${length}"`);
   expect(markupOf(of, count)).toContain(words);
 });
 
 test.each([
-  ["tasks", 6],
-  ["journals", 2],
+  ["tasks", 3],
+  ["journals", 1],
 ] as const)("a short list of %s has no button", (of, count) => {
   expect(markupOf(of, count)).not.toMatch(/button|data-folded/);
 });

@@ -11,7 +11,7 @@ interface FoldedRowsProps {
 }
 
 /** The rows shown at first. `SharedPlanPage.css` hides the others. */
-const FIRST = { list: 6, long: 2 };
+const FIRST = { list: 3, long: 1 };
 const LONG: ReadonlySet<keyof typeof text.rows> = new Set(["entries", "essays", "journals", "terms"]);
 
 /** The first rows on the screen, with a button for all of them. Paper has them all. */
