@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { newStudent } from "../support/suite.ts";
-import { listOf, menuOf, namesIn, storedItem, storedList, taskIn } from "./support/checklist.ts";
+import { listOf, menuOf, namesIn, openFold, storedItem, storedList, taskIn } from "./support/checklist.ts";
 
 useBrowser();
 
@@ -15,14 +15,15 @@ test("an open task of last year moves to this year once", async () => {
   await move.click();
 
   await taskIn(thisYear, name).waitFor();
+  await openFold(lastYear, /^1 moved$/);
   await lastYear.getByText("Moved to this year", { exact: true }).waitFor();
   expect(await move.count()).toBe(0);
-  expect(await taskIn(lastYear, name).evaluate((box) => box === document.activeElement)).toBe(true);
   await expect.poll(() => storedItem(ann, "hs-11", name)).toMatchObject({ status: "Pending", origin: "own" });
   const origin = await storedItem(ann, "hs-10", name);
   expect(origin).toMatchObject({ status: "Pending", moved_to: expect.stringMatching(/^hs-11\/[A-Za-z0-9]{20}$/) });
 
   await page.reload();
+  await openFold(lastYear, /^1 moved$/);
   await lastYear.getByText("Moved to this year", { exact: true }).waitFor();
   expect(await move.count()).toBe(0);
 });
@@ -91,6 +92,7 @@ test("a moved task can be reopened after its copy was deleted", async () => {
   await menuOf(thisYear, name, "Delete");
   await taskIn(thisYear, name).waitFor({ state: "detached" });
 
+  await openFold(lastYear, /^1 moved$/);
   await menuOf(lastYear, name, "Reopen it here");
 
   await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).waitFor();
@@ -107,7 +109,7 @@ test("a task moved offline is stored once the network is back", async () => {
   await page.context().setOffline(true);
   await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).click();
   await taskIn(thisYear, name).waitFor();
-  await lastYear.getByText("Moved to this year", { exact: false }).first().waitFor();
+  await lastYear.locator("summary", { hasText: /^1 moved$/ }).waitFor();
   expect(await storedItem(ann, "hs-11", name)).toBeUndefined();
   await page.context().setOffline(false);
 

@@ -4,7 +4,7 @@ import resources from "../../web/src/content/resources.json" with { type: "json"
 import { openApp, useBrowser } from "../support/browser.ts";
 import { plainSchool } from "../support/records.ts";
 import { newStudent } from "../support/suite.ts";
-import { dayInDays, listOf, namesIn, setDueDates, storedItem, taskIn } from "./support/checklist.ts";
+import { dayInDays, listOf, namesIn, openFold, setDueDates, storedItem, taskIn } from "./support/checklist.ts";
 import { openSeason, saved, studentWith } from "./support/seasonPages.ts";
 
 useBrowser();
@@ -23,7 +23,8 @@ test("the next step is the task due soonest, with its reason, and completing it 
 
   await card.getByText(second, { exact: true }).waitFor();
   await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ status: "Completed" });
-  await expect.poll(() => taskIn(listOf(page), first).isChecked()).toBe(true);
+  await openFold(listOf(page), /^1 done$/);
+  expect(await taskIn(listOf(page), first).isChecked()).toBe(true);
   expect(await storedItem(ann, "hs-11", second)).toMatchObject({ status: "Pending" });
   await page.getByRole("button", { name: "Undo" }).click();
   await card.getByText(first, { exact: true }).waitFor();

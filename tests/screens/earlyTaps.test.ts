@@ -29,7 +29,7 @@ declare const startFirestore: () => Promise<void>;
 async function tapAll(ids: readonly string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     if (index === Math.floor(ids.length / 4)) void startFirestore();
-    document.querySelector<HTMLElement>(`#main .checklist__grid--cairn [data-row="${id}"] input`)?.click();
+    document.querySelector<HTMLElement>(`#main .checklist [data-row="${id}"] input`)?.click();
     const frames = (index * 7) % 11;
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   }

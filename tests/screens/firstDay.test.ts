@@ -61,7 +61,9 @@ describe("a new student who has signed up and chosen a stage", () => {
 
     await page.reload();
     await current.getByRole("checkbox", { name: OWN }).waitFor();
-    expect(await current.getByRole("checkbox", { name: firstName, exact: true }).isChecked()).toBe(true);
+    expect(await current.getByRole("checkbox", { name: firstName, exact: true, includeHidden: true }).isChecked()).toBe(
+      true,
+    );
   });
 
   test("sees a change at once on another device", async () => {
@@ -70,7 +72,7 @@ describe("a new student who has signed up and chosen a stage", () => {
     await second.goto("/auth");
     await logIn(second, maya);
     await second.waitForURL("**/dashboard");
-    const there = second.getByRole("checkbox", { name: OWN });
+    const there = second.getByRole("checkbox", { name: OWN, includeHidden: true });
     expect(await there.isChecked()).toBe(false);
 
     await current.getByRole("checkbox", { name: OWN }).click();

@@ -4,6 +4,7 @@ import type { CDPSession, Page, Worker } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { openFold } from "./support/checklist.ts";
 
 useBrowser();
 
@@ -120,6 +121,7 @@ test("the badge follows what is due today, and goes with the session", async () 
   const first = page.getByRole("checkbox", { name: "Look at your four-year plan again" });
   await first.check();
   await expect.poll(() => page.evaluate(lastBadge)).toBe(0);
+  await openFold(page.locator("body"), /^1 done$/);
   await first.uncheck();
   await expect.poll(() => page.evaluate(lastBadge)).toBe(1);
 

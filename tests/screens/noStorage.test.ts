@@ -55,7 +55,7 @@ test("a cache that does not respond is reported, and the plan opens without it",
   expectComplaints(first, /net::ERR|WebChannelConnection|Could not reach Cloud Firestore|Failed to load/);
   await first.goto("/auth");
   await logIn(first, ann);
-  const task = (page: Page) => page.getByRole("checkbox", { name: TASK });
+  const task = (page: Page) => page.getByRole("checkbox", { name: TASK, includeHidden: true });
   await task(first).waitFor();
   await first.context().setOffline(true);
   await task(first).click();
@@ -78,7 +78,7 @@ test("a cache that does not respond is reported, and the plan opens without it",
 
   await second.goto("/dashboard");
   await second.getByRole("button", { name: "Start without the copy" }).click();
-  await task(second).waitFor();
+  await task(second).waitFor({ state: "attached" });
   await second.getByText("Cairn is running without the copy of your plan on this device.").waitFor();
   // The log of unanswered writes does not need the copy.
   await expect.poll(() => statusOf(ann)).toBe("Completed");

@@ -36,7 +36,7 @@ test("every screen opens offline after the first visit, with all changes", async
   await page.context().setOffline(true);
   await page.goto("/dashboard");
 
-  await expect.poll(() => list.getByRole("checkbox", { checked: true }).count()).toBe(1);
+  await expect.poll(() => list.getByRole("checkbox", { checked: true, includeHidden: true }).count()).toBe(1);
   for (const [path, heading] of [
     ["/tracker/scores", "Tracker"],
     ["/profile", "Profile"],

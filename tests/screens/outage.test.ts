@@ -50,7 +50,7 @@ test("a Firestore outage is reported, and no change is lost", async () => {
   await page.goto("/auth");
   await logIn(page, MAYA);
   const list = page.getByRole("region", { name: "Current Year's Checklist" });
-  const task = list.getByRole("checkbox", { name: OWN_TASK });
+  const task = list.getByRole("checkbox", { name: OWN_TASK, includeHidden: true });
   await task.waitFor();
 
   await suite.stopFirestore();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
 import { startNetwork } from "../support/startNetwork.ts";
 import { newStudent } from "../support/suite.ts";
-import { listOf } from "./support/checklist.ts";
+import { listOf, openFold } from "./support/checklist.ts";
 
 useBrowser();
 
@@ -47,9 +47,14 @@ test.each(["holds back", "cuts"] as const)(
 
       await first.getByRole("checkbox", { name: TASK }).click();
 
-      await expect.poll(() => listOf(second).getByRole("checkbox", { name: TASK }).isChecked()).toBe(true);
+      await expect
+        .poll(() => listOf(second).getByRole("checkbox", { name: TASK, includeHidden: true }).isChecked())
+        .toBe(true);
+      await openFold(listOf(second), /^1 done$/);
       await second.getByRole("checkbox", { name: TASK }).click();
-      await expect.poll(() => listOf(first).getByRole("checkbox", { name: TASK }).isChecked()).toBe(false);
+      await expect
+        .poll(() => listOf(first).getByRole("checkbox", { name: TASK, includeHidden: true }).isChecked())
+        .toBe(false);
       expect(await first.getByText("Cairn cannot be reached.").count()).toBe(0);
       expect(sockets).toEqual([]);
     } finally {

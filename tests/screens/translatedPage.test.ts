@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { visitsFor } from "../../web/src/app/screens.ts";
 import { newPage, useBrowser } from "../support/browser.ts";
 import { newStudent } from "../support/suite.ts";
-import { listOf } from "./support/checklist.ts";
+import { listOf, openFold } from "./support/checklist.ts";
 import { type Translation, translateAll } from "./support/translator.ts";
 
 useBrowser();
@@ -27,6 +27,7 @@ test.each(BOTH)(
       .getByText(/^1 of \d+/)
       .first()
       .waitFor();
+    await openFold(list, "done");
     await list.getByRole("checkbox", { checked: true }).uncheck();
     await list
       .getByText(/^0 of \d+/)

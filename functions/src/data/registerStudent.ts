@@ -83,7 +83,7 @@ function newStudent(
     age_confirmed_on: joinedOn,
     ...(isUnconfirmed && { is_unconfirmed: true }),
     ...(sample !== undefined && { sample }),
-    preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
+    preferences: { collapsed: [PREVIOUS_CHECKLIST_CARD], ...samplePlan?.preferences },
   };
 }
 

@@ -10,8 +10,9 @@ export function listOf(page: Page, year: "Current" | "Previous" = "Current"): Lo
   return page.getByRole("region", { name: `${year} Year's Checklist` });
 }
 
+/** Also one in a closed fold, which has a state but cannot be pressed. */
 export function taskIn(list: Locator, name: string): Locator {
-  return list.getByRole("checkbox", { name, exact: true });
+  return list.getByRole("checkbox", { name, exact: true, includeHidden: true });
 }
 
 /** The row of a task, with its day and its buttons. */
@@ -24,6 +25,11 @@ export async function namesIn(list: Locator): Promise<string[]> {
   await list.getByRole("checkbox").first().waitFor();
   await list.locator("ul[aria-busy]").waitFor({ state: "detached" });
   return list.locator(".task__name").allTextContents();
+}
+
+/** Opens a fold of a list, such as "2 done". */
+export async function openFold(list: Locator, name: string | RegExp): Promise<void> {
+  await list.locator("summary", { hasText: name }).click();
 }
 
 /** Chooses an action from a row's menu. */

@@ -13,6 +13,8 @@ export const ADD = "/add";
 /** Hashes of the dashboard's address that open a form at once. The shortcuts of the app's icon use them. */
 export const LOG_HOURS_HASH = "#log-hours";
 export const ADD_TASK_HASH = "#add-task";
+/** Followed by the id of a task, or of its item in the calendar: shows the task, whatever it is folded in. */
+export const TASK_HASH = "#task-";
 /** The card with the private calendar address. */
 export const CALENDAR_ADDRESS = `${PROFILE}#calendar-address`;
 export const SHARING = "/sharing";

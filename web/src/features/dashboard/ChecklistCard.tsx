@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ADD_TASK_HASH, DASHBOARD } from "../../base/paths.ts";
+import { useHasPlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
@@ -33,6 +34,10 @@ import "./ChecklistCard.css";
 const PLACE = { waiting: <div className="checklist__fold" /> };
 const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks, PLACE);
 const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks, PLACE);
+
+/** Keeps the place of two dates. */
+const DATES = { waiting: <div className="next-dates" /> };
+const NextDates = onDemand(async () => (await import("./WidgetColumn.tsx")).NextDates, DATES);
 
 const PastDatesNote = onDemand(async () => (await import("./PastDatesNote.tsx")).PastDatesNote);
 
@@ -142,7 +147,7 @@ interface ChecklistBodyProps {
 }
 
 const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsked }: ChecklistBodyProps) {
-  const { connection } = useStores();
+  const hasPlan = useHasPlan();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const draft = useRef(NEW_TASK);
@@ -171,26 +176,12 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
 
   const handleEmptied = useCallback(() => addButton.current?.focus(), []);
 
-  if (view.status === "failed") {
-    return (
-      <div className="checklist__state">
-        <ErrorNote retry={view.retry}>
-          <span>{text.notLoaded}</span>
-          <span className="checklist__help">{text.allSafe}</span>
-        </ErrorNote>
-      </div>
-    );
-  }
-  if (view.status !== "ready" && !connection.isOnline) {
-    return (
-      <div className="checklist__state">
-        <Notice icon={WifiOff} tone="warn">
-          {text.notOnDevice}
-        </Notice>
-      </div>
-    );
-  }
-  if (view.status !== "ready") return <Loading what={text.checklistItems} shape="rows" />;
+  if (view.status !== "ready") return <NotReady view={view} />;
+  const addTask = !isAdding && !isEmpty && (
+    <button ref={addButton} type="button" className="checklist__add-button" onClick={() => setIsAdding(true)}>
+      {text.addOwnTask}
+    </button>
+  );
   return (
     <>
       {isEmpty && !isAdding && (
@@ -205,24 +196,13 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
           {text.writeFirstTask}
         </EmptyState>
       )}
-      {!isEmpty && (
-        <>
-          {year === "current" ? <DatesNote view={view} today={today} /> : <CarryOverNote view={view} today={today} />}
-          <div className={year === "current" ? "checklist__grid checklist__grid--cairn" : "checklist__grid"}>
-            <TaskList view={view} today={today} isPrevious={year === "previous"} onEmptied={handleEmptied} />
-            {year === "current" && <CairnPlate done={done} total={total} />}
-          </div>
-        </>
-      )}
-      {year === "current" && view.rows.some(isInEarlierFold) && (
-        <EarlierTasks view={view} today={today} onEmptied={handleEmptied} />
-      )}
-      {view.rows.some(isSetAside) && <SetAsideTasks view={view} onEmptied={handleEmptied} />}
-      {view.unreadable.length > 0 && <UnreadableRecords records={view.unreadable} onDelete={view.remove} />}
-      {view.saveError && (
-        <div className="checklist__state">
-          <ErrorNote>{view.saveError}</ErrorNote>
-        </div>
+      {year === "current" && !isEmpty ? (
+        <CairnPlate done={done} total={total}>
+          {hasPlan ? <NextDates today={today} /> : DATES.waiting}
+          {addTask}
+        </CairnPlate>
+      ) : (
+        addTask
       )}
       {isAdding && (
         <div className="checklist__add">
@@ -236,13 +216,49 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year, isAsk
           />
         </div>
       )}
-      {!isAdding && !isEmpty && (
-        <button ref={addButton} type="button" className="checklist__add-button" onClick={() => setIsAdding(true)}>
-          {text.addOwnTask}
-        </button>
+      {!isEmpty && (
+        <>
+          {year === "current" ? <DatesNote view={view} today={today} /> : <CarryOverNote view={view} today={today} />}
+          <TaskList view={view} today={today} isPrevious={year === "previous"} onEmptied={handleEmptied} />
+        </>
+      )}
+      {year === "current" && view.rows.some(isInEarlierFold) && (
+        <EarlierTasks view={view} today={today} onEmptied={handleEmptied} />
+      )}
+      {view.rows.some(isSetAside) && <SetAsideTasks view={view} onEmptied={handleEmptied} />}
+      {view.unreadable.length > 0 && <UnreadableRecords records={view.unreadable} onDelete={view.remove} />}
+      {view.saveError && (
+        <div className="checklist__state">
+          <ErrorNote>{view.saveError}</ErrorNote>
+        </div>
       )}
     </>
   );
+});
+
+/** Says why there is no list, or that it is loading. */
+const NotReady = observer(function NotReady({ view }: Pick<ChecklistBodyProps, "view">) {
+  const { connection } = useStores();
+  if (view.status === "failed") {
+    return (
+      <div className="checklist__state">
+        <ErrorNote retry={view.retry}>
+          <span>{text.notLoaded}</span>
+          <span className="checklist__help">{text.allSafe}</span>
+        </ErrorNote>
+      </div>
+    );
+  }
+  if (!connection.isOnline) {
+    return (
+      <div className="checklist__state">
+        <Notice icon={WifiOff} tone="warn">
+          {text.notOnDevice}
+        </Notice>
+      </div>
+    );
+  }
+  return <Loading what={text.checklistItems} shape="rows" />;
 });
 
 /** Few lists have dates of a past year. */

@@ -1,4 +1,5 @@
 import { isStillUseful } from "@domain/checklist/stillUseful";
+import { addDays } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { type PointerEvent, useRef, useState } from "react";
@@ -11,18 +12,23 @@ import { useGlide } from "../../ui/components/useGlide.ts";
 import { useStable } from "../../ui/components/useStable.ts";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
+import { laterStart } from "./laterStart.ts";
+import { isMoved, isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
 import { useRestingRows } from "./useRestingRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
+import "../../ui/components/innerFold.css";
 
 /**
  * How many rows the first picture has. The others are below the fold on most screens, or follow in the next frame. Until
  * then, empty rows keep their places, so that nothing below moves away from a press.
  */
 const FIRST_ROWS = 4;
+
+/** In days. What is due later is folded. */
+const FAR_AWAY = 60;
 
 interface TaskListProps {
   view: ChecklistView;
@@ -35,6 +41,7 @@ interface TaskListProps {
 
 export const TaskList = observer(function TaskList({ view, today, isPrevious, onEmptied }: TaskListProps) {
   const { checklists } = useFirstStores();
+  const whole = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
   const [news, setNews] = useState("");
@@ -45,29 +52,28 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   // for them.
   const isListed = isPrevious ? isUndecided : isOpen;
   const ordered = orderRows(isPrevious ? view.rows : view.rows.filter((row) => !row.isEarlier), view.order, isListed);
+  const farFrom = addDays(today, FAR_AWAY);
+  const isFar = ({ due_date }: ChecklistRow) => due_date !== null && due_date > farFrom;
+  const open = ordered.filter(isListed);
+  // By date, tasks without one come before those that are far away.
+  const [near, far] = view.order === "due" ? [open.filter((row) => !isFar(row)), open.filter(isFar)] : [open, []];
   // A newly chosen order shows before the store reports it.
-  const [openIds, choose] = useEcho(
-    ordered
-      .filter(isListed)
-      .map(({ id }) => id)
-      .join(" "),
-  );
+  const [openIds, choose] = useEcho([...near, ...far].map(({ id }) => id).join(" "));
   const ids = openIds === "" ? [] : openIds.split(" ");
   const byId = new Map(ordered.map((row) => [row.id, row]));
-  const natural = [...ids.flatMap((id) => byId.get(id) ?? []), ...ordered.filter((row) => !ids.includes(row.id))];
-  const { rows, rest, endRest } = useRestingRows(list, natural);
+  const toDo = ids.flatMap((id) => byId.get(id) ?? []);
+  const natural = [...toDo, ...ordered.filter((row) => !ids.includes(row.id))];
+  const { rows, groups, rest, endRest } = useRestingRows(whole, natural, [laterStart(toDo.map(isFar)), toDo.length]);
+  const inSight = rows.slice(0, groups[0]);
+  const later = rows.slice(...groups);
+  const settled = rows.slice(groups[1]);
+  const movedCount = settled.filter(isMoved).length;
   // A done row that is still among the open ones moves like any other.
-  const dragged = rows.map(({ id }) => id).slice(0, rows.findLastIndex(({ id }) => ids.includes(id)) + 1);
-  const focus = useRowFocus(
-    list,
-    rows.map(({ id }) => id),
-    onEmptied,
-  );
+  const dragged = inSight.map(({ id }) => id);
+  const focus = useRowFocus(list, dragged, onEmptied);
   const isWhole = useDrawnLater();
-  const drawn = isWhole ? rows.length : FIRST_ROWS;
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
-  const drawnIds = rows.slice(0, drawn).map(({ id }) => id);
-  useGlide(list, drawnIds.join(" "), isStill);
+  useGlide(list, (isWhole ? dragged : dragged.slice(0, FIRST_ROWS)).join(" "), isStill);
 
   function moveTo(id: string, place: number) {
     const others = ids.filter((other) => other !== id);
@@ -85,13 +91,17 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   }
 
   function focusRow(id: string) {
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)?.focus();
+    rowWith(id)?.querySelector("input")?.focus();
+  }
+
+  function rowWith(id: string) {
+    return whole.current?.querySelector(`[data-row="${CSS.escape(id)}"]`);
   }
 
   function handleRemove(row: ChecklistRow) {
-    const index = rows.indexOf(row);
-    const neighbor = rows[index + 1] ?? rows[index - 1];
-    if (neighbor) focusRow(neighbor.id);
+    const gone = rowWith(row.id);
+    const neighbor = gone?.nextElementSibling ?? gone?.previousElementSibling;
+    if (neighbor) neighbor.querySelector("input")?.focus();
     else onEmptied();
     void view.remove(row.id);
     showToast(text.deletedTask(row.checklist_item_name), () => void view.restore(row));
@@ -120,45 +130,58 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const onCarryOver = useStable(handleCarryOver);
   const onTakeBack = useStable(handleTakeBack);
 
+  function draw(row: ChecklistRow, index: number) {
+    if (index >= FIRST_ROWS && !isWhole) return <li key={row.id} className="task" />;
+    const place = ids.indexOf(row.id);
+    return (
+      <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>
+        <TaskRow
+          row={row}
+          view={view}
+          today={today}
+          canMoveUp={place > 0}
+          canMoveDown={place >= 0 && place < ids.length - 1}
+          onMove={onMove}
+          onGrip={dragged.includes(row.id) ? onGrip : undefined}
+          isDragged={draggedId === row.id}
+          style={styleOf(row.id)}
+          onTick={onTick}
+          onRemove={onRemove}
+          onSetAside={askAside}
+          onCarryOver={
+            isPrevious &&
+            isUndecided(row) &&
+            checklists.current.status === "ready" &&
+            isStillUseful(row, view.stageId, checklists.current.stageId, today)
+              ? onCarryOver
+              : undefined
+          }
+          onTakeBack={canTakeBack(row) ? onTakeBack : undefined}
+        />
+      </RowBoundary>
+    );
+  }
+
+  /** What is folded is closed at each visit. Its rows are drawn after the first picture. */
+  const fold = (name: string, folded: readonly ChecklistRow[]) =>
+    folded.length > 0 && (
+      <details className="inner-fold">
+        <summary>{name}</summary>
+        <ul>{isWhole && folded.map(draw)}</ul>
+      </details>
+    );
+
   return (
-    <>
-      <ul ref={list} {...focus} aria-busy={!isWhole || undefined} data-dragging={draggedId !== null || undefined}>
-        {rows.map((row, index) => {
-          if (index >= drawn) return <li key={row.id} className="task" />;
-          const place = ids.indexOf(row.id);
-          return (
-            <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>
-              <TaskRow
-                row={row}
-                view={view}
-                today={today}
-                canMoveUp={place > 0}
-                canMoveDown={place >= 0 && place < ids.length - 1}
-                onMove={onMove}
-                onGrip={onGrip}
-                isDragged={draggedId === row.id}
-                style={styleOf(row.id)}
-                onTick={onTick}
-                onRemove={onRemove}
-                onSetAside={askAside}
-                onCarryOver={
-                  isPrevious &&
-                  isUndecided(row) &&
-                  checklists.current.status === "ready" &&
-                  isStillUseful(row, view.stageId, checklists.current.stageId, today)
-                    ? onCarryOver
-                    : undefined
-                }
-                onTakeBack={canTakeBack(row) ? onTakeBack : undefined}
-              />
-            </RowBoundary>
-          );
-        })}
+    <div ref={whole} {...focus}>
+      <ul ref={list} aria-busy={!isWhole || undefined} data-dragging={draggedId !== null || undefined}>
+        {inSight.map(draw)}
       </ul>
+      {fold(text.farAway(later.length, FAR_AWAY), later)}
+      {fold(text.settled(settled.length - movedCount, movedCount), settled)}
       <p className="visually-hidden" role="status">
         {news}
       </p>
       {asideDialog}
-    </>
+    </div>
   );
 });

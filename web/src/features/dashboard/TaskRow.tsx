@@ -41,7 +41,8 @@ interface TaskRowProps {
   canMoveUp?: boolean;
   canMoveDown?: boolean;
   onMove?: (row: ChecklistRow, by: -1 | 1) => void;
-  onGrip?: (row: ChecklistRow, event: PointerEvent) => void;
+  /** Absent if the row cannot be dragged. */
+  onGrip?: ((row: ChecklistRow, event: PointerEvent) => void) | undefined;
   isDragged?: boolean;
   style?: CSSProperties | undefined;
   /** Called before the row changes its place. */
@@ -126,8 +127,8 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
       style={style}
       onKeyDown={handleKey}
     >
-      {canMove && (
-        <span className="task__grip" aria-hidden onPointerDown={(event) => onGrip?.(row, event)}>
+      {canMove && onGrip && (
+        <span className="task__grip" aria-hidden onPointerDown={(event) => onGrip(row, event)}>
           <GripVertical className="icon" />
         </span>
       )}

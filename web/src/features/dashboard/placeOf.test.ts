@@ -27,11 +27,11 @@ test("every item of the calendar leads to where it is done", () => {
     "/tracker/schools?school=rice",
     "/tracker/application/essays/why",
     "/tracker/scores",
-    "/dashboard#current-checklist",
-    "/dashboard#previous-checklist",
+    "/dashboard#task-hs-12-visit",
+    "/dashboard#task-hs-11-visit",
   ]);
-  expect(placeOf({ id: "interview-met", kind: "interview" }).to).toBe("/tracker/application/interviews");
-  expect(placeOf({ id: "season-rice-deposit", kind: "deadline" }).to).toBe("/tracker/application/season?school=rice");
-  expect(placeOf({ id: "thanks-met", kind: "deadline" }).to).toBe("/tracker/application/season");
-  expect(placeOf({ id: "letter-sato-needed", kind: "letter" }).to).toBe("/tracker/application/letters?letter=sato");
+  expect(placeOf({ id: "interview-met" }).to).toBe("/tracker/application/interviews");
+  expect(placeOf({ id: "season-rice-deposit" }).to).toBe("/tracker/application/season?school=rice");
+  expect(placeOf({ id: "thanks-met" }).to).toBe("/tracker/application/season");
+  expect(placeOf({ id: "letter-sato-needed" }).to).toBe("/tracker/application/letters?letter=sato");
 });

@@ -1,7 +1,6 @@
-import { PREVIOUS_CHECKLIST_CARD } from "@domain/account/user";
 import type { CalendarItem } from "@domain/calendar/calendarItems";
 import { openNext } from "@text/dashboard/ofAllRecords";
-import { DASHBOARD, TRACKER } from "../../base/paths.ts";
+import { DASHBOARD, TASK_HASH, TRACKER } from "../../base/paths.ts";
 
 interface Place {
   readonly to: string;
@@ -24,12 +23,11 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 /** Where an item of the calendar is done. */
-export function placeOf({ id, kind }: Pick<CalendarItem, "id" | "kind">): Place {
+export function placeOf({ id }: Pick<CalendarItem, "id">): Place {
   const [, about = "", record = ""] = ID.exec(id) ?? [];
   const address = ADDRESSES[about];
   if (address === undefined) {
-    const list = kind === "last-year" ? PREVIOUS_CHECKLIST_CARD : "current-checklist";
-    return { to: `${DASHBOARD}#${list}`, label: openNext.list ?? "" };
+    return { to: `${DASHBOARD}${TASK_HASH}${id}`, label: openNext.list ?? "" };
   }
   return { to: `${TRACKER}/${address}${/[=/]$/.test(address) ? record : ""}`, label: openNext[about] ?? "" };
 }

@@ -11,10 +11,15 @@ interface Rest {
   readonly rowId: string;
   /** The ids in the order before the tick. */
   readonly ids: readonly string[];
+  readonly groups: Groups;
 }
+
+/** Where the rows to come and the settled rows begin in the list. The rows before them are always in sight. */
+type Groups = readonly [later: number, settled: number];
 
 interface RestingRows<Row> {
   readonly rows: readonly Row[];
+  readonly groups: Groups;
   /** Keeps the rows in place for a while, because this one is about to move. */
   readonly rest: (rowId: string) => void;
   /** Moves every row to its place now. */
@@ -28,6 +33,7 @@ interface RestingRows<Row> {
 export function useRestingRows<Row extends { readonly id: string }>(
   list: RefObject<HTMLElement | null>,
   ordered: readonly Row[],
+  orderedGroups: Groups,
 ): RestingRows<Row> {
   const [resting, setResting] = useState<Rest | null>(null);
 
@@ -58,11 +64,13 @@ export function useRestingRows<Row extends { readonly id: string }>(
   const byId = new Map(ordered.map((row) => [row.id, row]));
   const rested = resting?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
   // If rows were added or removed meanwhile, use the new order.
-  const rows = resting?.ids.length === ordered.length && rested.length === ordered.length ? rested : ordered;
+  const rests = resting?.ids.length === ordered.length && rested.length === ordered.length;
+  const [rows, groups] = rests ? [rested, resting.groups] : [ordered, orderedGroups];
 
   return {
     rows,
-    rest: (rowId) => setResting({ rowId, ids: rows.map(({ id }) => id) }),
+    groups,
+    rest: (rowId) => setResting({ rowId, ids: rows.map(({ id }) => id), groups }),
     endRest: () => setResting(null),
   };
 }

@@ -13,7 +13,8 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly s
     const before = focused.current;
     if (!before || ids.includes(before.id) || document.activeElement !== document.body) return;
     const row = list.current?.querySelectorAll<HTMLElement>("[data-row]")[Math.min(before.index, ids.length - 1)];
-    row?.querySelector<HTMLElement>("input, button")?.focus();
+    if (row) row.querySelector<HTMLElement>("input, button")?.focus();
+    else emptied.current();
   }, [ids, list]);
 
   useEffect(

@@ -24,8 +24,11 @@ export const sides = { PM: "Pre-Med", PD: "Pre-Dental" };
 
 /* A step. */
 export const youAreHere = "You are here";
+/** The step asks for `total`. With more, it only says how many. */
 export const soFar = (doneCount: number, total: number) =>
-  `${formatNumber(doneCount)} of ${formatNumber(total)} so far`;
+  doneCount > total
+    ? `${formatNumber(doneCount)} so far`
+    : `${formatNumber(doneCount)} of ${formatNumber(total)} so far`;
 export const percentDone = (stepTitle: string, percent: number) =>
   `${stepTitle}: ${formatNumber(percent)} percent done`;
 export const done = "Done";

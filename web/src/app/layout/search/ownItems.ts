@@ -18,7 +18,7 @@ import { messagesOf, type SupportThread } from "@domain/support/supportThread";
 import { typeNames } from "@text/experienceTypes";
 import { stops } from "@text/layout/navigation";
 import * as text from "@text/layout/searchItems";
-import { DASHBOARD, ESSAYS, RESOURCES, SUPPORT, TRACKER } from "../../../base/paths.ts";
+import { DASHBOARD, ESSAYS, RESOURCES, SUPPORT, TASK_HASH, TRACKER } from "../../../base/paths.ts";
 import { dayText } from "../../../views/dayText.ts";
 import type { SearchItem } from "./searchItem.ts";
 
@@ -204,7 +204,7 @@ function taskItem(row: Row<ChecklistItem>, list: "current" | "previous"): Search
     title: checklist_item_name,
     context: contexts[taskState(row)],
     words: "",
-    to: `${DASHBOARD}#${list}-checklist`,
+    to: `${DASHBOARD}${TASK_HASH}${id}`,
   };
 }
 

@@ -28,7 +28,7 @@ import "./CalendarCard.css";
 const DayPanel = onDemand(async () => (await import("./DayPanel.tsx")).DayPanel);
 
 /** The hash that links here, together with the day to open. */
-const HASH = "#calendar";
+export const CALENDAR_HASH = "#calendar";
 
 export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
   const { key, hash } = useLocation();
@@ -47,12 +47,15 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   if (place.key !== key) setPlace({ key, day: chosen ?? place.day });
   const at = place.day ?? today;
 
-  const isOpen = !isCollapsed || chosen !== null;
+  // On a phone, a month is as high as the page. The next dates are above the checklist.
+  const [isPhone] = useState(() => matchMedia("(width < 40rem)").matches);
+  const [isFolded, setFolded] = useState(isPhone);
+  const isOpen = !(isCollapsed || isFolded) || chosen !== null;
 
   // Reading starts at the heading of a chosen day. A day from the address takes the focus only if the link asks for it.
   const headingRef = useCallback(
     (heading: HTMLHeadingElement | null) => {
-      if (!heading || !(takesFocus.current || hash === HASH)) return;
+      if (!heading || !(takesFocus.current || hash === CALENDAR_HASH)) return;
       takesFocus.current = false;
       heading.focus();
     },
@@ -86,7 +89,8 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
 
   function handleToggle() {
     if (chosen !== null) handleChoose(null);
-    setCollapsed(isOpen);
+    setFolded(isPhone && isOpen);
+    if (!(isPhone && isOpen)) setCollapsed(isOpen);
   }
 
   const tools = (

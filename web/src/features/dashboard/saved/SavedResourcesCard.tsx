@@ -10,6 +10,7 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { buttonClass } from "../../../ui/components/buttonClass.ts";
 import { Card } from "../../../ui/components/Card.tsx";
 import { WidgetBody } from "../WidgetBody.tsx";
+import "../../../ui/components/innerFold.css";
 import "./SavedResourcesCard.css";
 
 const SAVED = `${RESOURCES}/saved`;
@@ -26,6 +27,8 @@ export const SavedResourcesCard = observer(function SavedResourcesCard() {
   const { savedResources } = usePlan();
   const counts = savedCounts(savedResources.rows);
   const isEmpty = savedResources.rows.length === 0;
+  const used = SAVED_GROUPS.filter((group) => counts[group] > 0);
+  const unused = SAVED_GROUPS.filter((group) => counts[group] === 0);
   return (
     <Card
       heading={widgetNames.saved}
@@ -38,25 +41,41 @@ export const SavedResourcesCard = observer(function SavedResourcesCard() {
       <WidgetBody waiting={text.waiting} sources={[savedResources.list]}>
         <div className="card__body">
           {isEmpty && <p className="saved__empty">{text.saveOne}</p>}
-          <ul>
-            {SAVED_GROUPS.map((group) => (
-              <SavedGroupRow key={group} group={group} count={counts[group]} />
-            ))}
-          </ul>
+          <Groups groups={used} counts={counts} />
         </div>
+        {unused.length > 0 && (
+          <details className="inner-fold">
+            <summary>{text.groupsWithNone(unused.length)}</summary>
+            <div className="card__body">
+              <Groups groups={unused} counts={counts} />
+            </div>
+          </details>
+        )}
       </WidgetBody>
     </Card>
   );
 });
 
-function SavedGroupRow({ group, count }: { group: SavedGroup; count: number }) {
-  const Icon = ICONS[group];
+interface GroupsProps {
+  groups: readonly SavedGroup[];
+  counts: Readonly<Record<SavedGroup, number>>;
+}
+
+function Groups({ groups, counts }: GroupsProps) {
+  if (groups.length === 0) return null;
   return (
-    <li>
-      <Link to={`${SAVED}?group=${group}`} className="saved__group">
-        <Icon className="icon" aria-hidden />
-        {SAVED_GROUP_NAMES[group]} <b className="saved__count">{formatNumber(count)}</b>
-      </Link>
-    </li>
+    <ul>
+      {groups.map((group) => {
+        const Icon = ICONS[group];
+        return (
+          <li key={group}>
+            <Link to={`${SAVED}?group=${group}`} className="saved__group">
+              <Icon className="icon" aria-hidden />
+              {SAVED_GROUP_NAMES[group]} <b className="saved__count">{formatNumber(counts[group])}</b>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

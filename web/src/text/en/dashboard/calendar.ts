@@ -28,6 +28,7 @@ export const year = "Year";
 export const backToToday = "Back to today";
 export const nothingDueThisMonth = "Nothing due this month";
 export const comingUp = "Coming up";
+export const nextDates = "Next dates";
 export const yourDeadlines = "your deadlines";
 export const deadlinesNotLoaded = "Your deadlines could not be loaded. Your tasks are safe.";
 export const deadlinesNotOnDevice =

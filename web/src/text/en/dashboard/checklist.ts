@@ -16,6 +16,11 @@ export const sortedByDueDate = "Sorted by due date.";
 export const doneOf = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`;
 /** Rows that were moved to another list and count there. */
 export const countMoved = (count: number) => `${formatNumber(count)} moved`;
+/** A fold of the list, by what is in it. */
+export const farAway = (count: number, dayCount: number) =>
+  `${formatNumber(count)} more than ${formatNumber(dayCount)} days away`;
+export const settled = (done: number, moved: number) =>
+  [done > 0 && `${formatNumber(done)} done`, moved > 0 && countMoved(moved)].filter(Boolean).join(", ");
 /** Appended to the count, for screen readers. */
 export const tasksDone = " tasks done";
 export const stonesLaid = "{count} stones laid";

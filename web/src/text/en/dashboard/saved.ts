@@ -1,3 +1,5 @@
+import { formatNumber, plural } from "@domain/shared/language";
+
 /** While the saved resources load. */
 export const waiting = {
   loading: "your saved resources",
@@ -6,3 +8,6 @@ export const waiting = {
 export const browse = "Browse";
 export const seeAll = "See all";
 export const saveOne = "Save a resource, and it counts here.";
+/** A fold with the groups in which nothing is saved. */
+export const groupsWithNone = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: "group", other: "groups" })} with 0 saved`;

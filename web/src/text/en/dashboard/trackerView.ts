@@ -3,6 +3,12 @@ import { formatNumber, plural } from "@domain/shared/language";
 /** Keeps the figure and its unit on one line. */
 const inHours = (count: number) => `${formatNumber(count)}\u00A0h`;
 
+/** While the pictures load. */
+export const waiting = {
+  loading: "your scores, schools and hours",
+  notOnDevice: "Your scores, schools and hours are not on this device yet. They will appear when you are connected.",
+};
+
 /* Scores. */
 export const noScoreYet = "Your latest and best score, your goal and the days to your next test appear here. {add}";
 export const addScore = "Add a score";
