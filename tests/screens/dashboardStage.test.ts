@@ -39,7 +39,7 @@ test("a stage changed back and forth keeps every done and own task of both", asy
   expect(await stored(userPath(ann.uid))).toMatchObject({ current_stage: "hs-10", previous_stage: "hs-9" });
 
   await changeTo("11th Grade");
-  await taskIn(list, eleventh).waitFor();
+  await taskIn(list, eleventh).waitFor({ state: "attached" });
   expect(await taskIn(list, eleventh).isChecked()).toBe(true);
 });
 

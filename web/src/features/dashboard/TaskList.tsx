@@ -12,7 +12,7 @@ import { useGlide } from "../../ui/components/useGlide.ts";
 import { useStable } from "../../ui/components/useStable.ts";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { laterStart } from "./laterStart.ts";
+import { inSightAndLater } from "./inSightAndLater.ts";
 import { isMoved, isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
@@ -56,14 +56,22 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const isFar = ({ due_date }: ChecklistRow) => due_date !== null && due_date > farFrom;
   const open = ordered.filter(isListed);
   // By date, tasks without one come before those that are far away.
-  const [near, far] = view.order === "due" ? [open.filter((row) => !isFar(row)), open.filter(isFar)] : [open, []];
+  if (view.order === "due") open.sort((a, b) => Number(isFar(a)) - Number(isFar(b)));
   // A newly chosen order shows before the store reports it.
-  const [openIds, choose] = useEcho([...near, ...far].map(({ id }) => id).join(" "));
+  const [openIds, choose] = useEcho(
+    inSightAndLater(open, isFar)
+      .flat()
+      .map(({ id }) => id)
+      .join(" "),
+  );
   const ids = openIds === "" ? [] : openIds.split(" ");
   const byId = new Map(ordered.map((row) => [row.id, row]));
   const toDo = ids.flatMap((id) => byId.get(id) ?? []);
   const natural = [...toDo, ...ordered.filter((row) => !ids.includes(row.id))];
-  const { rows, groups, rest, endRest } = useRestingRows(whole, natural, [laterStart(toDo.map(isFar)), toDo.length]);
+  const { rows, groups, rest, endRest } = useRestingRows(whole, natural, [
+    inSightAndLater(toDo, isFar)[0].length,
+    toDo.length,
+  ]);
   const inSight = rows.slice(0, groups[0]);
   const later = rows.slice(...groups);
   const settled = rows.slice(groups[1]);
@@ -139,8 +147,8 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
           row={row}
           view={view}
           today={today}
-          canMoveUp={place > 0}
-          canMoveDown={place >= 0 && place < ids.length - 1}
+          canMoveUp={place > 0 && place !== groups[0]}
+          canMoveDown={place >= 0 && place < ids.length - 1 && place !== groups[0] - 1}
           onMove={onMove}
           onGrip={dragged.includes(row.id) ? onGrip : undefined}
           isDragged={draggedId === row.id}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { inSightAndLater } from "./inSightAndLater.ts";
+
+test.each([
+  ["abcdefXY", "abcdef", "XY"],
+  ["abcdef", "abcdef", ""],
+  // A task added to the student's own order comes last. It is in sight, and the others stay folded.
+  ["abcdeXYf", "abcdef", "XY"],
+  // What the student moved to the top stays in sight, and so do five in all.
+  ["XabcdefY", "Xabcdef", "Y"],
+  ["aVWXYZ", "aVWXY", "Z"],
+  ["XY", "XY", ""],
+  ["", "", ""],
+])("of %s, with capitals far away, %s is in sight", (rows, inSight, later) => {
+  const split = inSightAndLater([...rows], (row) => row === row.toUpperCase());
+
+  expect(split.map((part) => part.join(""))).toEqual([inSight, later]);
+});
