@@ -190,6 +190,7 @@ describe("one experience in several forms", () => {
       .waitFor();
     expect(await page.locator(".add-entries__name").allInnerTexts()).toEqual(["Dean's Award"]);
     await page.getByRole("button", { name: "Add to AACOMAS achievements: Dean's Award" }).click();
+    await entry(page, "Dean's Award").click();
     await page.getByLabel("AACOMAS achievements type of Dean's Award").selectOption("Awards");
 
     await page.getByText("1 achievement · all complete").waitFor();
@@ -214,9 +215,9 @@ test("a high school student adds UC and lists an honor in 100 characters", async
 
   await page.getByLabel("Application form").selectOption("common_app_honors");
   await page.getByRole("button", { name: "Add to Common App honors: Science fair" }).click();
+  await entry(page, "Science fair").click();
   await page.getByLabel("Common App honors type of Science fair").selectOption("National");
   await page.getByText("1 of 5 honors · all complete").waitFor();
-  await entry(page, "Science fair").click();
   await page.getByRole("button", { name: "Edit the texts" }).click();
   await page.getByLabel("Description for Common App honors").fill("h".repeat(101));
   await page.getByText("1 over for Common App honors").waitFor();

@@ -59,6 +59,7 @@ const ESSAY = "/tracker/application/essays/one";
 async function changePhoneOffline(page: Page): Promise<void> {
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
   await moveTo(page, "/profile");
+  await page.getByRole("button", { name: "Change your phone number" }).click();
   const form = page.getByRole("form", { name: "Change your phone number" });
   await form.waitFor();
   await untilStored(page);

@@ -16,6 +16,12 @@ async function openProfile(student?: Student): Promise<{ page: Page; ann: Studen
 
 const formOf = (page: Page, name: string) => page.getByRole("form", { name });
 
+/** Opens the form of a part of the account. */
+async function change(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("button", { name, exact: true }).click();
+  return formOf(page, name);
+}
+
 /** The message below a field, as a screen reader connects it to the input. */
 async function messageAt(field: Locator): Promise<string> {
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
@@ -28,7 +34,7 @@ async function messageAt(field: Locator): Promise<string> {
 }
 
 async function fillPasswords(page: Page, current: string, next: string, again = next): Promise<Locator> {
-  const form = formOf(page, "Change your password");
+  const form = await change(page, "Change your password");
   await form.getByLabel("Current password", { exact: true }).fill(current);
   await form.getByLabel("New password", { exact: true }).fill(next);
   await form.getByLabel("Retype new password", { exact: true }).fill(again);
@@ -39,25 +45,27 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
 describe("the username", () => {
   test("can be changed and is stored", async () => {
     const { page, ann } = await openProfile();
-    const form = formOf(page, "Change your username");
-    await form.getByText("Current username: Ann Lee").waitFor();
+    await page.getByText("Current username: Ann Lee").waitFor();
+    const opener = page.getByRole("button", { name: "Change your username" });
 
-    await form.getByLabel("New username").fill("  Annie ");
+    await opener.press("Enter");
+    await page.keyboard.type("  Annie ");
     await page.keyboard.press("Enter");
 
-    await form.getByText("Current username: Annie").waitFor();
+    await page.getByText("Current username: Annie").waitFor();
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.getByLabel("New username").count()).toBe(0);
     await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ display_name: "Annie" });
   });
 });
 
 test("the greeting can be changed, and the dashboard uses it", async () => {
   const { page, ann } = await openProfile();
-  const form = formOf(page, "Change what you are called");
-
+  const form = await change(page, "Change what you are called");
   await form.getByLabel("What should we call you?").fill("Nguyễn Thắm 🌸");
   await form.getByRole("button", { name: "Save greeting" }).click();
 
-  await form.getByText("greet you as Nguyễn Thắm 🌸").waitFor();
+  await page.getByText("greet you as Nguyễn Thắm 🌸").waitFor();
   await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ preferred_name: "Nguyễn Thắm 🌸" });
   await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Welcome back, Nguyễn Thắm 🌸" }).waitFor();
@@ -71,16 +79,16 @@ test("the greeting can be changed, and the dashboard uses it", async () => {
 describe("the phone number", () => {
   test("is stored in one format, shown in another, and removing it can be undone", async () => {
     const { page, ann } = await openProfile();
-    const form = formOf(page, "Change your phone number");
+    const form = await change(page, "Change your phone number");
     await form.getByText("is not used to log in").waitFor();
 
     await form.getByLabel("Account phone number").fill("555.014.7720");
     await form.getByRole("button", { name: "Save phone number" }).click();
-    await form.getByText("Current number: (555) 014-7720").waitFor();
+    await page.getByText("Current number: (555) 014-7720").waitFor();
     await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
 
-    await form.getByRole("button", { name: "Remove the number" }).click();
-    await form.getByText("No number is stored").waitFor();
+    await page.getByRole("button", { name: "Remove the number" }).click();
+    await page.getByText("No number is stored").waitFor();
     await expect.poll(() => stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
@@ -88,7 +96,7 @@ describe("the phone number", () => {
 
   test("is rejected at its field and stays there if it is invalid", async () => {
     const { page, ann } = await openProfile();
-    const field = formOf(page, "Change your phone number").getByLabel("Account phone number");
+    const field = (await change(page, "Change your phone number")).getByLabel("Account phone number");
 
     await field.fill("014-7720");
     await page.keyboard.press("Enter");
@@ -111,9 +119,7 @@ describe("the password", () => {
     await page.getByText("Your password has been changed").waitFor();
     expect(await idTokenFor(ann.email, "over the quiet pass")).toBeTruthy();
     expect(await idTokenFor(ann.email, ann.password)).toBeUndefined();
-    expect(await formOf(page, "Change your password").getByLabel("New password", { exact: true }).inputValue()).toBe(
-      "",
-    );
+    expect(await formOf(page, "Change your password").count()).toBe(0);
     await page.reload();
     await page.getByRole("heading", { name: "Account Information" }).waitFor();
   });
@@ -173,7 +179,7 @@ describe("the password", () => {
     await page.getByText(`You log in with Google as ${email}.`).waitFor();
     await page.route(/accounts:(update|signUp)/, refuseAsTooOld, { times: 1 });
 
-    const form = formOf(page, "Add a password");
+    const form = await change(page, "Add a password");
     await form.getByLabel("New password", { exact: true }).fill("over the quiet pass");
     await form.getByLabel("Retype new password", { exact: true }).fill("over the quiet pass");
     await page.keyboard.press("Enter");
@@ -191,9 +197,8 @@ describe("the email", () => {
   test("only changes through a mailed link, and shows the pending change", async () => {
     const { page, ann } = await openProfile();
     const next = `moved-${ann.email}`;
-    const form = formOf(page, "Change your email");
+    const form = await change(page, "Change your email");
     await form.getByText(`Current email: ${ann.email}`).waitFor();
-
     await form.getByLabel("Account email").fill(next);
     await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
     await form.getByRole("button", { name: "Send the link" }).click();
@@ -225,7 +230,7 @@ describe("the email", () => {
   ])("an email that %s is rejected at its field and stays there", async (_, addressOf, sentence) => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /400/);
-    const form = formOf(page, "Change your email");
+    const form = await change(page, "Change your email");
     const address = await addressOf();
 
     await form.getByLabel("Account email").fill(address);
@@ -242,7 +247,7 @@ describe("the email", () => {
     expectComplaints(page, /400/);
     const next = `fresh-${ann.email}`;
     await page.route(/accounts:sendOobCode/, refuseAsTooOld, { times: 1 });
-    const form = formOf(page, "Change your email");
+    const form = await change(page, "Change your email");
     await form.getByLabel("Account email").fill(next);
     await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
     await page.keyboard.press("Enter");
@@ -262,7 +267,7 @@ describe("the email", () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /ERR_FAILED/);
     await page.route(/identitytoolkit/, (call) => call.abort());
-    const form = formOf(page, "Change your email");
+    const form = await change(page, "Change your email");
 
     await form.getByLabel("Account email").fill("new@cairn.test");
     await form.getByLabel("Your current password", { exact: true }).fill(ann.password);

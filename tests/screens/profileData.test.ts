@@ -315,6 +315,7 @@ describe("logging out", () => {
   test("asks first if there are unsent changes, and staying keeps them", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.getByRole("button", { name: "Change your username" }).click();
     const form = page.getByRole("form", { name: "Change your username" });
     await form.waitFor();
     await page.context().setOffline(true);

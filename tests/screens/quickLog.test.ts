@@ -30,6 +30,7 @@ describe("the key L", () => {
   test("opens nothing while a student types", async () => {
     const { page, dialog } = story();
 
+    await page.getByRole("button", { name: "Change your username" }).click();
     await page.getByLabel("New username").press("l");
 
     expect(await dialog.count()).toBe(0);

@@ -220,18 +220,20 @@ test("the cycle picture has an equal table, and its file names no school", async
     items: {
       one: { ...rice, track: "PD", kind: "DDS", name: "Rice Dental", ...offer("2026-12-16") },
       two: { ...rice, track: "PD", kind: "DDS", name: "Tulane Dental", status: "interview" },
+      three: { ...rice, track: "PD", kind: "DDS", name: "Loyola Dental", status: "primary" },
     },
     changed_item: "one",
   });
   await page.goto(SEASON);
 
   await page
-    .getByRole("img", { name: /^Flow of your applications: Applied 2, Secondary 2, Interview 2, Offer 1/ })
+    .getByRole("img", { name: /^Flow of your applications: Applied 3, Secondary 2, Interview 2, Offer 1/ })
     .waitFor();
   const rows = page.getByRole("table", { name: "How your applications moved" }).getByRole("row");
   expect((await rows.allInnerTexts()).map((text) => text.split(/\s*\t\s*/))).toEqual([
     ["From", "To", "Schools"],
     ["Applied", "Secondary", "2"],
+    ["Applied", "No answer yet", "1"],
     ["Secondary", "Interview", "2"],
     ["Interview", "Offer", "1"],
     ["Interview", "No answer yet", "1"],
@@ -245,6 +247,6 @@ test("the cycle picture has an equal table, and its file names no school", async
     expect(download.suggestedFilename()).toMatch(new RegExp(`^cairn-cycle-.+\\.${type.toLowerCase()}$`));
     const file = await readFile(await download.path());
     if (type === "PNG") expect(file.subarray(1, 4).toString()).toBe("PNG");
-    else expect(file.toString()).toMatch(/^(?!.*(?:Rice|Tulane)).*Applied 2/s);
+    else expect(file.toString()).toMatch(/^(?!.*(?:Rice|Tulane|Loyola)).*Applied 3/s);
   }
 });

@@ -216,6 +216,7 @@ test("a task keeps the name that another device has given it", async () => {
 test("a username typed on both devices asks which one to keep", async () => {
   const ann = await newPreMed();
   const { phone, laptop } = await openTwo(ann, "/profile");
+  for (const page of [phone, laptop]) await page.getByRole("button", { name: "Change your username" }).click();
   const here = laptop.getByRole("form", { name: "Change your username" });
   const there = phone.getByRole("form", { name: "Change your username" });
   await fieldIn(here, "display_name").fill("Annie");

@@ -7,7 +7,7 @@ import "./GateLayout.css";
 interface GateLayoutProps {
   /** Comes before the site's name in the browser's tab. */
   title: string;
-  /** A picture next to the text; above it on a phone. */
+  /** A picture next to the text; below it on a phone, where what to do comes first. */
   picture?: ReactNode;
   /** Small links at the end of the top line. */
   exits?: ReactNode;
@@ -28,10 +28,10 @@ export function GateLayout({ title, picture, exits, foot, children }: GateLayout
         <Brand />
         {exits}
       </header>
-      {picture && <div className="gate__picture">{picture}</div>}
       <main id="main" tabIndex={-1} className="gate__main">
         {children}
       </main>
+      {picture && <div className="gate__picture">{picture}</div>}
       {foot && <footer className="gate__foot">{foot}</footer>}
     </div>
   );

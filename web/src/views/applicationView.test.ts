@@ -12,6 +12,7 @@ import {
   type ExperienceRow,
   entriesOf,
   issueText,
+  missingWords,
 } from "./applicationView.ts";
 
 const record = (id: string, fields: Partial<ExperienceRow> = {}): ExperienceRow => ({
@@ -109,6 +110,24 @@ test("an entry lists its empty and too long fields", () => {
       { field: { ...field, label: "Description" }, over: 1_037 },
     ]),
   ).toBe("Still empty: City. Too long: Description by 1,037 characters.");
+});
+
+test.each([
+  ["Missing: City", [["City", 0]]],
+  [
+    "Missing: City, Start date and 2 more",
+    [
+      ["City", 0],
+      ["Description", 12],
+      ["Start date", 0],
+      ["Country", 0],
+    ],
+  ],
+  ["Too long: Description", [["Description", 12]]],
+] as const)('an entry\'s line says "%s"', (words, issues) => {
+  const field = { id: "x", value: "", limit: null, isNeeded: true };
+
+  expect(missingWords(issues.map(([label, over]) => ({ field: { ...field, label }, over })))).toBe(words);
 });
 
 test("an entry counts the fields that were copied in their current form", () => {

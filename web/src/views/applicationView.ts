@@ -99,6 +99,18 @@ export function issueText(issues: readonly EntryIssue[]): string {
     .join(" ");
 }
 
+/** How many fields a line names. */
+const NAMED = 2;
+
+/** What is missing in a line: "Missing: City, Country and 3 more". Empty fields first, then texts that are too long. */
+export function missingWords(issues: readonly EntryIssue[]): string {
+  const empty = issues.filter(({ over }) => over === 0);
+  const fields = [...empty, ...issues.filter(({ over }) => over > 0)].map(({ field }) => field.label);
+  const named = fields.slice(0, NAMED).join(", ");
+  const words = fields.length > NAMED ? text.andMore(named, fields.length - NAMED) : named;
+  return empty.length > 0 ? text.missing(words) : text.longer(words);
+}
+
 /** How many of the filled fields were copied in their current form. */
 export function copiedOf({ fields, row }: Entry): { readonly done: number; readonly all: number } {
   const filled = fields.filter(({ value }) => value !== "");

@@ -50,14 +50,8 @@ export const TrackerScreen = observer(function TrackerScreen() {
   return (
     <>
       <title>{pageTitle(tabs.find(({ id }) => id === selected)?.label ?? text.tracker)}</title>
-      <div className="page-head tracker-head">
+      <div className="page-head">
         <PageHeading>{text.tracker}</PageHeading>
-        <Link to={sharingOf(PART_OF_TAB[selected])} className={buttonClass("text")}>
-          <span className="button__label">
-            <Share2 className="icon" aria-hidden />
-            {text.share}
-          </span>
-        </Link>
       </div>
       <TabList
         label={text.tracker}
@@ -73,6 +67,14 @@ export const TrackerScreen = observer(function TrackerScreen() {
           <Panel track={track} />
         </CardBoundary>
         <UnreadableInTab tab={selected} />
+      </div>
+      <div className="tracker-foot">
+        <Link to={sharingOf(PART_OF_TAB[selected])} className={buttonClass("text")}>
+          <span className="button__label">
+            <Share2 className="icon" aria-hidden />
+            {text.share}
+          </span>
+        </Link>
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import "./ApplicationTab.css";
 
 interface ApplicationTabProps extends TrackerTabProps {
   panels: ApplicationPanels;
-  /** Next to the heading. */
+  /** For the whole application, after the open part. */
   tools: ReactNode;
 }
 
@@ -22,8 +22,8 @@ export const ApplicationTab = observer(function ApplicationTab({ track, panels, 
   return (
     <div className="application">
       <div className="application__head">
-        <h2>{text.myApplication}</h2>
-        {tools}
+        {/* The selected tab says the same. */}
+        <h2 className="visually-hidden">{text.myApplication}</h2>
         <nav aria-label={text.parts}>
           <ul className="application__parts">
             {APPLICATION_PARTS.map((part) => (
@@ -43,6 +43,7 @@ export const ApplicationTab = observer(function ApplicationTab({ track, panels, 
       <CardBoundary key={selected.id} name={selected.label}>
         <Panel track={track} />
       </CardBoundary>
+      <div className="application__foot">{tools}</div>
     </div>
   );
 });

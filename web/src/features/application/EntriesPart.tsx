@@ -6,7 +6,7 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useServices } from "../../stores/useServices.ts";
@@ -16,9 +16,9 @@ import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
+import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
-import { useAddress } from "../../ui/useAddress.ts";
 import { entriesOf } from "../../views/applicationView.ts";
 import { AboutService } from "./AboutService.tsx";
 import { AddEntries } from "./AddEntries.tsx";
@@ -33,7 +33,8 @@ import "./EntriesPart.css";
 
 /** The chosen experiences in the layout of the real form. */
 export const EntriesPart = observer(function EntriesPart({ track }: TrackerTabProps) {
-  const [search, put] = useAddress();
+  const [search] = useSearchParams();
+  const put = usePutInAddress();
   const { services } = useServices(track);
   const offered = offeredForms(track, services);
   const [first] = offered;
@@ -42,15 +43,17 @@ export const EntriesPart = observer(function EntriesPart({ track }: TrackerTabPr
 
   return (
     <>
-      <ServicesChoice track={track} />
-      <div className="application__form">
-        <SelectField
-          label={text.applicationForm}
-          name="form"
-          value={form}
-          options={[...new Set([...offered, form])].map((id) => ({ value: id, label: FORM_LIMITS[id].name }))}
-          onChange={({ target: { value } }) => put("form", value === first ? null : value)}
-        />
+      <div className="application__choices">
+        <ServicesChoice track={track} />
+        <div className="application__form">
+          <SelectField
+            label={text.applicationForm}
+            name="form"
+            value={form}
+            options={[...new Set([...offered, form])].map((id) => ({ value: id, label: FORM_LIMITS[id].name }))}
+            onChange={({ target: { value } }) => put({ form: value === first ? null : value, entry: null })}
+          />
+        </div>
       </div>
       <FormChoice key={form} form={form} />
       <AboutService service={serviceWith(form)} />

@@ -13,6 +13,7 @@ import { Button } from "../../ui/components/Button.tsx";
 import { buttonClass } from "../../ui/components/buttonClass.ts";
 import { Notice } from "../../ui/components/Notice.tsx";
 import { type Entry, issueText } from "../../views/applicationView.ts";
+import { CategoryChoice } from "./CategoryChoice.tsx";
 import { EntryTextForm } from "./EntryTextForm.tsx";
 import { FieldCopy } from "./FieldCopy.tsx";
 
@@ -45,6 +46,7 @@ export const EntryDetails = observer(function EntryDetails({ form, entry }: Entr
           {text.detailsLeave(formatList(entry.details))}
         </Notice>
       )}
+      <CategoryChoice form={form} record={entry.record} />
       {edits ? (
         <EntryTextForm form={form} entry={entry} onClose={closeForm} />
       ) : (

@@ -4,13 +4,14 @@ import * as text from "@text/tracker/application";
 import { starred } from "@text/tracker/stars";
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, ListRestart, ListX, Star } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Menu } from "../../ui/components/Menu.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
-import { copiedOf, type Entry } from "../../views/applicationView.ts";
-import { CategoryChoice } from "./CategoryChoice.tsx";
+import { useFocusOnClose } from "../../ui/components/useFocusOnClose.ts";
+import { useOpenRecord } from "../../ui/useOpenRecord.ts";
+import { copiedOf, type Entry, missingWords } from "../../views/applicationView.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 import "./EntryRow.css";
 
@@ -30,13 +31,15 @@ interface EntryRowProps {
   onLeaveOut: () => void;
 }
 
-/** One entry. Collapsed: its name and state. Expanded: its fields in the form's layout. */
+/** One entry. Collapsed: a line with its name and what is missing. Expanded: its fields in the form's layout. */
 export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
   const { form, entry, place, count, canMove, onMove, onGrip, isDragged, style, onStar, onLeaveOut } = props;
   const { application } = usePlan();
   const showToast = useToast();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [openId, open] = useOpenRecord("entry");
+  const isOpen = openId === entry.id;
+  const opener = useFocusOnClose(isOpen);
   const { record, row, issues } = entry;
   const { stars } = FORM_LIMITS[form];
   const canMoveUp = canMove && place > 0;
@@ -74,6 +77,7 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
         <div className="entry__words">
           <h3 className="entry__heading">
             <button
+              ref={opener}
               type="button"
               className="entry__toggle on-paper"
               aria-expanded={isOpen}
@@ -81,7 +85,7 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
               aria-describedby={`${id}-state`}
               aria-keyshortcuts={canMove ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
               onKeyDown={handleKey}
-              onClick={() => setIsOpen(!isOpen)}
+              onClick={() => open(isOpen ? null : entry.id)}
             >
               <span className="entry__name">{record.experienceName}</span>
               <ChevronDown className="icon entry__arrow" aria-hidden />
@@ -89,11 +93,10 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
           </h3>
           <p id={`${id}-state`} className="entry__state">
             <Tag tone={issues.length === 0 ? "ok" : "warn"}>
-              {issues.length === 0 ? text.complete : text.toFix(issues.length)}
+              {issues.length === 0 ? text.complete : missingWords(issues)}
             </Tag>
             <CopyProgress entry={entry} />
           </p>
-          <CategoryChoice form={form} record={record} />
         </div>
         {stars && <StarButton kind={stars.kind} entry={entry} onStar={onStar} />}
         <Menu label={text.moreFor(record.experienceName)} actions={actions} />

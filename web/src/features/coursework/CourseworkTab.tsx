@@ -17,6 +17,7 @@ import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
@@ -28,6 +29,7 @@ import { CourseworkDetails } from "./CourseworkDetails.tsx";
 import { CourseworkSheet } from "./CourseworkSheet.tsx";
 import { EmptyCoursework } from "./EmptyCoursework.tsx";
 import { GpaPanel } from "./GpaPanel.tsx";
+import { SchoolScale } from "./SchoolScale.tsx";
 import { type RulebookView, TermCard } from "./TermCard.tsx";
 import "./CourseworkTab.css";
 
@@ -43,11 +45,15 @@ declare module "../../ui/slots.ts" {
   }
 }
 
+/** The parameters of the address that open a part. */
+const NOTHING_OPEN = { open: null, term: null, year: null, edit: null };
+
 /** Courses by term, and their averages by every rulebook. The open part is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
   const { session } = useStores();
   const { courses, schools, trackerSettings } = usePlan();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const put = usePutInAddress();
   const { ImportCourses } = useSlots();
   const showToast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -69,8 +75,13 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 
   useEffect(() => courses.list.load(), [courses]);
 
+  /** Opens one part instead of another. */
+  function openPart(part: Readonly<Record<string, string>>) {
+    put({ ...NOTHING_OPEN, ...part }, { step: "opens" });
+  }
+
   function close() {
-    setParams({}, { replace: true });
+    put(NOTHING_OPEN, { step: "closes" });
   }
 
   function handleLeave() {
@@ -109,19 +120,17 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   return (
     <div className="coursework">
       <div className="coursework__head">
-        <h2>{text.myCoursework}</h2>
+        {/* The selected tab says the same. */}
+        <h2 className="visually-hidden">{text.myCoursework}</h2>
         <div className="coursework__tools">
-          <Button ref={addButton} id="add-course" onClick={() => setParams({ open: "add" })}>
+          <Button ref={addButton} id="add-course" onClick={() => openPart({ open: "add" })}>
             <Plus className="icon" aria-hidden />
             {text.addCourse}
           </Button>
-          <Button variant="quiet" onClick={() => setParams({ open: "import" })}>
+          <Button variant="quiet" onClick={() => openPart({ open: "import" })}>
             <Upload className="icon" aria-hidden />
             {text.importCourses}
           </Button>
-          {shown.length > 0 && (
-            <ExportCsv name="courses" table={() => courseTable(shown, classColumns(rulebooks))} variant="quiet" />
-          )}
         </div>
       </div>
       <ErrorNote>{courses.list.saveError ?? trackerSettings.saveError}</ErrorNote>
@@ -148,12 +157,14 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
         </Card>
       )}
       {open === "import" && <ImportCourses track={track} onImport={handleImport} onLeave={handleLeave} />}
-      {shown.length === 0 && open === null && (
-        <EmptyCoursework track={track} onAdd={() => setParams({ open: "add" })} />
-      )}
+      {shown.length === 0 && open === null && <EmptyCoursework track={track} onAdd={() => openPart({ open: "add" })} />}
       {shown.length > 0 && (
         <CardBoundary name={text.yourGpa}>
-          <GpaPanel done={done} planned={planned} />
+          <GpaPanel
+            done={done}
+            planned={planned}
+            tools={<ExportCsv name="courses" table={() => courseTable(shown, classColumns(rulebooks))} />}
+          />
         </CardBoundary>
       )}
       {groupByTerm(shown).map((group) => (
@@ -163,8 +174,8 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
             track={track}
             views={views}
             editedId={editedId}
-            onAdd={() => setParams({ open: "add", term: group.term, year: String(group.year) })}
-            onEdit={(row) => (row ? setParams({ edit: row.id }) : close())}
+            onAdd={() => openPart({ open: "add", term: group.term, year: String(group.year) })}
+            onEdit={(row) => (row ? openPart({ edit: row.id }) : close())}
             onSave={handleSave}
             onDelete={handleDelete}
           />
@@ -175,6 +186,9 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
         <>
           <CardBoundary name={text.myCoursework}>
             <CourseworkSheet rows={shown} done={done} />
+          </CardBoundary>
+          <CardBoundary name={text.howSchoolCounts}>
+            <SchoolScale />
           </CardBoundary>
           <CardBoundary name={text.myCoursework}>
             <CourseworkDetails uid={session.uid ?? ""} rows={shown} track={track} done={done} />

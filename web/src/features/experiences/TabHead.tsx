@@ -18,7 +18,8 @@ export const TabHead = observer(function TabHead({ isAdding }: { isAdding: boole
   return (
     <div className="tab-head">
       <div>
-        <h2>{text.myExperiences}</h2>
+        {/* The selected tab says the same. */}
+        <h2 className="visually-hidden">{text.myExperiences}</h2>
         {experiences.status === "ready" && total.count > 0 && <p className="quiet">{totalText(total)}</p>}
       </div>
       <div className="tab-head__tools">

@@ -1,9 +1,12 @@
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/journals";
+import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router-dom";
 import { usePlan } from "../../stores/usePlan.ts";
+import { Button } from "../../ui/components/Button.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
@@ -42,21 +45,38 @@ const Desk = observer(function Desk({ today }: { today: string }) {
   const put = usePutInAddress();
   const [freshId, setFreshId] = useState(() => journals.unfinishedId ?? journals.newId());
   const linkables = useLinkables();
-  const id = params.get("entry") ?? freshId;
+  const [writes, setWrites] = useState(() => journals.unfinishedId !== null);
+  const place = useRef<HTMLDivElement>(null);
+  const named = params.get("entry");
+  const id = named ?? freshId;
   const entry = journals.find(id);
+  /** A narrow page shows the entries first, and the empty page once it is asked for. */
+  const isFolded = named === null && !writes && journals.entries.length > 0;
 
   /** Adds a history entry, so that Back shows the previous entry. */
   function open(entryId: string | null) {
-    put({ entry: entryId }, { leavesStep: true });
+    put({ entry: entryId }, { step: "adds" });
   }
 
   function handleNew() {
+    setWrites(true);
     setFreshId(journals.newId());
     open(null);
   }
 
+  function handleWrite() {
+    flushSync(() => setWrites(true));
+    place.current?.querySelector<HTMLElement>("textarea")?.focus();
+  }
+
   return (
-    <div className="journal">
+    <div ref={place} className="journal" data-folded={isFolded || undefined}>
+      {isFolded && (
+        <Button className="journal__write" onClick={handleWrite}>
+          <Plus className="icon" aria-hidden />
+          {text.newEntry}
+        </Button>
+      )}
       {entry && entry.deleted_on !== null ? (
         <TrashedEntry entry={entry} linkables={linkables} onNew={handleNew} />
       ) : (

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
+import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
 
 /** The address of this part. */
 export const LETTERS = `${TRACKER}/application/letters`;
@@ -10,13 +11,14 @@ export function letterPath(id: string): string {
 
 /** What is open: the form for a new writer, one letter, or the list. In the address, so that Back closes it. */
 export function useLetterAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const put = usePutInAddress();
   return {
     letterId: params.get("letter"),
     isAdding: params.get("open") === "add",
-    openForm: () => setParams({ open: "add" }),
+    openForm: () => put({ open: "add", letter: null }, { step: "opens" }),
     /** Instead of the form for a new writer, so that Back leads to the list. */
-    openAdded: (id: string) => setParams({ letter: id }, { replace: true }),
-    close: () => setParams({}, { replace: true }),
+    openAdded: (id: string) => put({ letter: id, open: null }),
+    close: () => put({ letter: null, open: null }, { step: "closes" }),
   };
 }

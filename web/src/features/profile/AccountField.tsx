@@ -1,29 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useRef, useState } from "react";
-import * as z from "zod/mini";
+import { useState } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
-import { EditsContext } from "../../ui/forms/edits.ts";
-import { Field } from "../../ui/forms/Field.tsx";
-import { useEdits } from "../../ui/forms/useEdits.ts";
-import { useForm } from "../../ui/forms/useForm.ts";
+import { AccountFieldForm, type AccountFieldWords } from "./AccountFieldForm.tsx";
+import { ChangePart } from "./ChangePart.tsx";
+import { useChangePart } from "./useChangePart.ts";
 
-interface AccountFieldProps {
-  /** The field of the account's document. */
-  name: "display_name" | "preferred_name" | "phone";
-  /** Of what is typed. */
-  schema: z.ZodMiniType<string>;
-  /** The accessible name of the form. */
-  label: string;
-  heading: string;
-  /** The label of the input. */
-  field: string;
-  type?: "tel";
-  autoComplete: string;
-  hint: (shown: string | undefined) => ReactNode;
-  saveLabel: string;
+interface AccountFieldProps extends AccountFieldWords {
   /** Said once the value shows. */
   saidSaved: (shown: string) => string;
   /** A stored value as it is shown. */
@@ -34,36 +19,31 @@ interface AccountFieldProps {
   removal?: { readonly label: string; readonly said: string; readonly onRemove: () => Promise<boolean> };
 }
 
-/** One text of the student's account. The field is empty; the hint says what is stored. */
+/** One text of the student's account, and a button that opens an empty field to change it. */
 export const AccountField = observer(function AccountField(props: AccountFieldProps) {
   const { name, removal, show = (value) => value, onSave } = props;
   const { user } = usePlan();
   const showToast = useToast();
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** What the server has rejected, so that nothing typed is lost. */
+  const [refused, setRefused] = useState("");
+  const part = useChangePart();
   const stored = user.user?.[name];
   const shown = stored && show(stored);
-  const place = useRef<HTMLFormElement>(null);
-  const edits = useEdits(place, { [name]: shown }, { fills: false });
-  const form = useForm(
-    z.object({ [name]: props.schema }),
-    ({ [name]: value = "" }, element) => {
-      void save(value, element);
-      element.reset();
-      showToast(props.saidSaved(show(value)));
-    },
-    edits,
-  );
 
   /**
    * The value shows at once, and the server's answer may take as long as the connection does. A rejected write restores
    * the old one.
    */
-  async function save(value: string, element: HTMLFormElement) {
+  async function handleSave(value: string) {
     setRefusal(null);
-    if (await onSave(value)) return;
+    part.close();
+    showToast(props.saidSaved(show(value)));
+    const isKept = await onSave(value);
+    setRefused(isKept ? "" : show(value));
+    if (isKept) return;
     setRefusal(user.saveError);
-    const input = element.elements.namedItem(name);
-    if (input instanceof HTMLInputElement && input.value === "") input.value = show(value);
+    part.onOpen();
   }
 
   async function handleRemove({ said, onRemove }: NonNullable<AccountFieldProps["removal"]>) {
@@ -76,36 +56,33 @@ export const AccountField = observer(function AccountField(props: AccountFieldPr
   }
 
   return (
-    <form
-      ref={place}
-      className="account__part"
-      aria-label={props.label}
-      noValidate
-      onSubmit={form.handleSubmit}
-      onBlur={form.handleBlur}
-      onInput={form.handleInput}
-    >
-      <h3>{props.heading}</h3>
-      <EditsContext value={edits}>
-        <Field
-          label={props.field}
-          {...form.field(name)}
-          {...(props.type && { type: props.type })}
-          autoComplete={props.autoComplete}
-          hint={props.hint(shown)}
+    <div className="account__part">
+      <ChangePart
+        heading={props.heading}
+        value={props.hint(shown)}
+        label={props.label}
+        opener={part.opener}
+        isOpen={part.isOpen}
+        onOpen={part.onOpen}
+        tools={
+          removal &&
+          stored !== undefined && (
+            <Button variant="text" onClick={() => handleRemove(removal)}>
+              {removal.label}
+            </Button>
+          )
+        }
+      >
+        <AccountFieldForm
+          {...props}
+          shown={shown}
+          typed={refused}
+          onFocusFirst={part.focusFirst}
+          onSave={handleSave}
+          onClose={part.close}
         />
-      </EditsContext>
-      <ErrorNote>{form.formError ?? refusal}</ErrorNote>
-      <div className="account__buttons">
-        <Button type="submit" variant="quiet">
-          {props.saveLabel}
-        </Button>
-        {removal && stored !== undefined && (
-          <Button variant="text" onClick={() => handleRemove(removal)}>
-            {removal.label}
-          </Button>
-        )}
-      </div>
-    </form>
+      </ChangePart>
+      <ErrorNote>{refusal}</ErrorNote>
+    </div>
   );
 });

@@ -1,8 +1,9 @@
 import { emailAddress } from "@domain/account/emailAddress";
+import * as common from "@text/common";
 import * as text from "@text/profile/account";
 import { MailCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { AppError, appErrorOf } from "../../base/errors.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -11,7 +12,9 @@ import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { useForm } from "../../ui/forms/useForm.ts";
+import { ChangePart } from "./ChangePart.tsx";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
+import { useChangePart } from "./useChangePart.ts";
 
 const withPassword = z.object({
   email: emailAddress,
@@ -27,6 +30,7 @@ export const EmailForm = observer(function EmailForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [asksAgain, setAsksAgain] = useState(false);
   const { hasPassword } = account;
+  const part = useChangePart();
   const form = useForm<{ email: string; password?: string }>(hasPassword ? withPassword : withoutPassword, send);
 
   async function send({ email: next, password }: { email: string; password?: string }) {
@@ -44,8 +48,12 @@ export const EmailForm = observer(function EmailForm() {
       return;
     }
     setSentTo(next);
-    element.current?.reset();
+    part.close();
   }
+
+  useEffect(() => {
+    if (part.isOpen) part.focusFirst(element.current);
+  }, [part.isOpen, part.focusFirst]);
 
   function handleSignedIn() {
     setAsksAgain(false);
@@ -55,36 +63,49 @@ export const EmailForm = observer(function EmailForm() {
 
   return (
     <div className="account__part">
-      <form
-        ref={element}
-        className="account__form"
-        aria-label={text.changeEmail}
-        noValidate
-        onSubmit={form.handleSubmit}
-        onBlur={form.handleBlur}
-        onInput={form.handleInput}
+      <ChangePart
+        heading={text.email}
+        value={current === null ? null : text.currentEmail(current)}
+        label={text.changeEmail}
+        opener={part.opener}
+        isOpen={part.isOpen}
+        onOpen={part.onOpen}
       >
-        <h3>{text.email}</h3>
-        <Field
-          label={text.accountEmail}
-          {...form.field("email")}
-          type="email"
-          autoComplete="email"
-          hint={current === null ? undefined : text.currentEmail(current)}
-        />
-        {hasPassword && (
+        <form
+          ref={element}
+          className="account__form"
+          aria-label={text.changeEmail}
+          noValidate
+          onSubmit={form.handleSubmit}
+          onBlur={form.handleBlur}
+          onInput={form.handleInput}
+        >
           <Field
-            label={text.yourCurrentPassword}
-            {...form.field("password")}
-            type="password"
-            autoComplete="current-password"
+            label={text.accountEmail}
+            {...form.field("email")}
+            type="email"
+            autoComplete="email"
+            hint={current === null ? undefined : text.currentEmail(current)}
           />
-        )}
-        <ErrorNote>{form.formError}</ErrorNote>
-        <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.sending}>
-          {text.sendLink}
-        </Button>
-      </form>
+          {hasPassword && (
+            <Field
+              label={text.yourCurrentPassword}
+              {...form.field("password")}
+              type="password"
+              autoComplete="current-password"
+            />
+          )}
+          <ErrorNote>{form.formError}</ErrorNote>
+          <div className="account__buttons">
+            <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.sending}>
+              {text.sendLink}
+            </Button>
+            <Button variant="text" onClick={part.close}>
+              {common.cancel}
+            </Button>
+          </div>
+        </form>
+      </ChangePart>
       <div role="status">
         {sentTo !== null && (
           <Notice icon={MailCheck} tone="ok">

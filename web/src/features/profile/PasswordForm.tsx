@@ -1,8 +1,9 @@
 import { DEFAULT_PASSWORD_POLICY } from "@domain/account/passwordPolicy";
 import { registerEmailBody } from "@domain/account/registerEmailBody";
+import * as common from "@text/common";
 import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { appErrorOf } from "../../base/errors.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -13,7 +14,9 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { PasswordRules } from "../../ui/forms/PasswordRules.tsx";
 import { refuseWeakPassword } from "../../ui/forms/refuseWeakPassword.ts";
 import { useForm } from "../../ui/forms/useForm.ts";
+import { ChangePart } from "./ChangePart.tsx";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
+import { useChangePart } from "./useChangePart.ts";
 
 const newPasswords = {
   new_password: registerEmailBody.shape.password,
@@ -40,6 +43,7 @@ export const PasswordForm = observer(function PasswordForm() {
   const [typed, setTyped] = useState("");
   const [asksAgain, setAsksAgain] = useState(false);
   const { hasPassword } = account;
+  const part = useChangePart();
   const form = useForm<Passwords>(hasPassword ? changeForm : addForm, save);
 
   async function save({ password, new_password }: Passwords) {
@@ -53,8 +57,8 @@ export const PasswordForm = observer(function PasswordForm() {
       setAsksAgain(true);
       return;
     }
-    element.current?.reset();
     setTyped("");
+    part.close();
     showToast(password === undefined ? text.passwordAdded : text.passwordChanged);
   }
 
@@ -62,6 +66,10 @@ export const PasswordForm = observer(function PasswordForm() {
   async function handleFocus() {
     setPolicy(await account.passwordPolicy().catch(() => DEFAULT_PASSWORD_POLICY));
   }
+
+  useEffect(() => {
+    if (part.isOpen) part.focusFirst(element.current);
+  }, [part.isOpen, part.focusFirst]);
 
   function handleSignedIn() {
     setAsksAgain(false);
@@ -72,49 +80,63 @@ export const PasswordForm = observer(function PasswordForm() {
 
   return (
     <div className="account__part">
-      <form
-        ref={element}
-        className="account__form"
-        aria-label={hasPassword ? text.changePassword : text.addYourPassword}
-        noValidate
-        onSubmit={form.handleSubmit}
-        onBlur={form.handleBlur}
-        onInput={form.handleInput}
+      <ChangePart
+        heading={text.password}
+        value={hasPassword ? text.passwordNotShown : text.noPassword}
+        label={hasPassword ? text.changePassword : text.addYourPassword}
+        {...(!hasPassword && { action: text.addYourPassword })}
+        opener={part.opener}
+        isOpen={part.isOpen}
+        onOpen={part.onOpen}
       >
-        <h3>{text.password}</h3>
-        {hasPassword ? (
-          <Field
-            label={text.currentPassword}
-            {...form.field("password")}
-            type="password"
-            autoComplete="current-password"
-          />
-        ) : (
-          <p className="quiet">{text.noPassword}</p>
-        )}
-        <div className="account__pair">
-          <Field
-            label={text.newPassword}
-            {...form.field("new_password")}
-            type="password"
-            autoComplete="new-password"
-            describedBy={rulesId}
-            onFocus={handleFocus}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Field
-            label={text.newPasswordAgain}
-            {...form.field("new_password_again")}
-            type="password"
-            autoComplete="new-password"
-          />
-        </div>
-        <PasswordRules id={rulesId} policy={policy} password={typed} />
-        <ErrorNote>{form.formError}</ErrorNote>
-        <Button type="submit" variant="quiet" busy={form.busy}>
-          {hasPassword ? text.savePassword : text.addPassword}
-        </Button>
-      </form>
+        <form
+          ref={element}
+          className="account__form"
+          aria-label={hasPassword ? text.changePassword : text.addYourPassword}
+          noValidate
+          onSubmit={form.handleSubmit}
+          onBlur={form.handleBlur}
+          onInput={form.handleInput}
+        >
+          {hasPassword ? (
+            <Field
+              label={text.currentPassword}
+              {...form.field("password")}
+              type="password"
+              autoComplete="current-password"
+            />
+          ) : (
+            <p className="quiet">{text.noPassword}</p>
+          )}
+          <div className="account__pair">
+            <Field
+              label={text.newPassword}
+              {...form.field("new_password")}
+              type="password"
+              autoComplete="new-password"
+              describedBy={rulesId}
+              onFocus={handleFocus}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <Field
+              label={text.newPasswordAgain}
+              {...form.field("new_password_again")}
+              type="password"
+              autoComplete="new-password"
+            />
+          </div>
+          <PasswordRules id={rulesId} policy={policy} password={typed} />
+          <ErrorNote>{form.formError}</ErrorNote>
+          <div className="account__buttons">
+            <Button type="submit" variant="quiet" busy={form.busy}>
+              {hasPassword ? text.savePassword : text.addPassword}
+            </Button>
+            <Button variant="text" onClick={part.close}>
+              {common.cancel}
+            </Button>
+          </div>
+        </form>
+      </ChangePart>
       {asksAgain && <SignInAgain reason="changePassword" onDone={handleSignedIn} />}
     </div>
   );

@@ -34,7 +34,7 @@ export const SavedResources = observer(function SavedResources({ resources, trac
   if (rows.length === 0 && unreadable.length === 0) {
     return (
       <EmptyState heading={text.nothingSaved} level={2}>
-        {text.howToSave}
+        {text.howToSave} <span className="key-tip">{text.saveKey}</span>
       </EmptyState>
     );
   }

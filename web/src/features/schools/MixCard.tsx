@@ -8,9 +8,9 @@ import type { UsState } from "@domain/school/usState";
 import { US_STATES } from "@domain/school/usStateNames";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
-import { FlaskConical, Scale, SlidersHorizontal } from "lucide-react";
+import { Scale } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
@@ -41,17 +41,14 @@ interface MixCardProps {
 
 /**
  * How many schools of each fit, and which numbers they are compared with. For colleges also whether the list is
- * balanced, for other schools what applying to them costs. A narrow page folds all but the bars, because the schools
- * come below.
+ * balanced, for other schools what applying to them costs.
  */
 export const MixCard = observer(function MixCard({ track, rows, numbers, basis, onBasis }: MixCardProps) {
   const counts = fitCounts(rows, numbers);
   const step = STEP * Math.min(1, FITTING / Math.max(counts.safety, counts.match, counts.reach));
-  const id = useId();
-  const [isFolded, setIsFolded] = useState(basis === "official");
   return (
     <Card heading={text.yourMix} help={track === "HS" && <RuleCard rule={BALANCED_LIST_RULE} />}>
-      <div className={isFolded ? "card__body mix mix--folded" : "card__body mix"}>
+      <div className="card__body mix">
         <ul className="mix__bars">
           {FITS.map((fit) => (
             <li key={fit} className="mix__bar">
@@ -62,17 +59,7 @@ export const MixCard = observer(function MixCard({ track, rows, numbers, basis, 
           ))}
           {counts.unknown > 0 && <li className="quiet mix__unknown">{text.withoutData(counts.unknown)}</li>}
         </ul>
-        <Button
-          variant="quiet"
-          className="mix__fold"
-          aria-expanded={!isFolded}
-          aria-controls={id}
-          onClick={() => setIsFolded(!isFolded)}
-        >
-          <SlidersHorizontal className="icon" aria-hidden />
-          {track === "HS" ? text.yourNumbers : text.numbersAndFees}
-        </Button>
-        <Compared id={id} track={track} rows={rows} numbers={numbers} basis={basis} onBasis={onBasis} />
+        <Compared track={track} rows={rows} numbers={numbers} basis={basis} onBasis={onBasis} />
         {track === "HS" ? (
           <MixHint gaps={mixGaps(counts)} />
         ) : (
@@ -87,14 +74,7 @@ export const MixCard = observer(function MixCard({ track, rows, numbers, basis, 
 });
 
 /** The numbers the schools are compared with, and links to enter more. */
-const Compared = observer(function Compared({
-  id,
-  track,
-  rows,
-  numbers,
-  basis,
-  onBasis,
-}: MixCardProps & { id: string }) {
+const Compared = observer(function Compared({ track, rows, numbers, basis, onBasis }: MixCardProps) {
   const { trackerSettings, scores } = usePlan();
   const words = numberWords(track, numbers, trackerSettings.settings.display_scores === false);
   const home = rows.filter(({ state }) => state !== null && state === numbers.homeState).length;
@@ -104,7 +84,7 @@ const Compared = observer(function Compared({
   }
 
   return (
-    <div id={id} className="mix__compared">
+    <div className="mix__compared">
       <h3>{text.comparedWith}</h3>
       <p>{words.length > 0 ? words.join(" · ") : text.noneEntered}</p>
       <p className="mix__links">
@@ -119,18 +99,6 @@ const Compared = observer(function Compared({
         )}
         onChoose={onBasis}
       />
-      {basis !== "official" && Object.keys(numbers.unofficial).length > 0 && (
-        <Notice
-          icon={FlaskConical}
-          action={
-            <Button variant="quiet" onClick={() => onBasis("official")}>
-              {text.backToOfficial}
-            </Button>
-          }
-        >
-          {basis === "practice" ? text.comparedWithPractice : text.comparedAsIf(basis.test, basis.value)}
-        </Notice>
-      )}
       {track !== "HS" && (
         <SelectField
           label={text.homeState}

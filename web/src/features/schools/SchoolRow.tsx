@@ -3,11 +3,12 @@ import * as comparing from "@text/tracker/compareSchools";
 import * as text from "@text/tracker/schools";
 import { ChevronRight, Columns3, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Menu } from "../../ui/components/Menu.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
+import { useFocusOnClose } from "../../ui/components/useFocusOnClose.ts";
 import { placeOf } from "../../views/schoolWords.ts";
 import type { Column } from "./columns.ts";
 import type { NextDay } from "./nextDay.ts";
@@ -39,7 +40,7 @@ export const SchoolRow = observer(function SchoolRow({
   const { schools } = usePlan();
   const showToast = useToast();
   const id = useId();
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useFocusOnClose(isOpen);
   const place = [columns.includes("place") ? "" : placeOf(row), row.kind === "MD" || row.kind === "DO" ? row.kind : ""]
     .filter(Boolean)
     .join(" · ");

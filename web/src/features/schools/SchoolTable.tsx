@@ -19,6 +19,7 @@ import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import { useAddress } from "../../ui/useAddress.ts";
+import { useOpenRecord } from "../../ui/useOpenRecord.ts";
 import { ColumnPicker } from "./ColumnPicker.tsx";
 import { COMPARED_LIMIT, comparedNow } from "./comparison.ts";
 import { exportedSchools } from "./exportedSchools.ts";
@@ -66,6 +67,7 @@ export const SchoolTable = observer(function SchoolTable({
   const { session } = useStores();
   const showToast = useToast();
   const [params, put] = useAddress();
+  const [openId, open] = useOpenRecord("school");
   const { shown, toggle } = useColumns(session.uid ?? "", track);
   const headers: readonly SortKey[] = ["name", ...shown];
   const order = orderFrom(params.get("sort"), headers);
@@ -152,8 +154,8 @@ export const SchoolTable = observer(function SchoolTable({
                   next={nextOf(row)}
                   isCompared={compared?.includes(row) ?? false}
                   onCompare={rows.length > 1 ? () => handleCompare(row) : null}
-                  isOpen={params.get("school") === row.id}
-                  onToggle={(isOpen) => put("school", isOpen ? row.id : null)}
+                  isOpen={openId === row.id}
+                  onToggle={(isOpen) => open(isOpen ? row.id : null)}
                 />
               </RowBoundary>
             ))}

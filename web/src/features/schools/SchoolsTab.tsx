@@ -22,6 +22,7 @@ import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { useAddress } from "../../ui/useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
+import { BasisNotice } from "./BasisNotice.tsx";
 import type { CompareCardProps } from "./CompareCard.tsx";
 import { COMPARED, comparedIn, comparedParam } from "./comparison.ts";
 import { ListConflicts } from "./ListConflicts.tsx";
@@ -81,7 +82,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   /** Opens the comparison with these schools, or changes it. Back closes it. */
   function handleCompare(next: readonly SchoolRecord[]) {
     const isOpen = next.length === 0 ? COMPARED : null;
-    putInAddress({ [COMPARED]: comparedParam(next), open: isOpen }, { leavesStep: !isComparing });
+    putInAddress({ [COMPARED]: comparedParam(next), open: isOpen }, isComparing ? {} : { step: "adds" });
   }
 
   function handleStopComparing() {
@@ -104,10 +105,9 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   return (
     <div className="schools">
       <div className="schools__head">
-        <div>
-          <h2>{text.headings[track]}</h2>
-          <p className="quiet">{rows.length > 0 ? text.countOnList(track, rows.length) : text.nothingOnList}</p>
-        </div>
+        {/* The selected tab says the same. */}
+        <h2 className="visually-hidden">{text.headings[track]}</h2>
+        <p className="quiet">{rows.length > 0 ? text.countOnList(track, rows.length) : text.nothingOnList}</p>
         <div className="schools__tools">
           <Button
             ref={importButton}
@@ -137,15 +137,6 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
       {open === "import" && <ImportSchools track={track} onLeave={handleLeaveImport} />}
       {rows.length > 0 ? (
         <>
-          <CardBoundary name={text.yourMix}>
-            <MixCard
-              track={track}
-              rows={rows}
-              numbers={numbers}
-              basis={basis}
-              onBasis={(chosen) => put("as", basisParam(chosen))}
-            />
-          </CardBoundary>
           {isComparing && (
             <CardBoundary name={comparing.heading[track]}>
               <CompareCard
@@ -160,6 +151,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
           )}
           <ListConflicts track={track} />
           <UsualDeadlinesOfAll rows={rows} />
+          <BasisNotice basis={basis} numbers={numbers} onOfficial={() => put("as", basisParam("official"))} />
           <SchoolTable
             key={track}
             track={track}
@@ -169,6 +161,15 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
             onCompare={handleCompare}
             onStopComparing={handleStopComparing}
           />
+          <CardBoundary name={text.yourMix}>
+            <MixCard
+              track={track}
+              rows={rows}
+              numbers={numbers}
+              basis={basis}
+              onBasis={(chosen) => put("as", basisParam(chosen))}
+            />
+          </CardBoundary>
         </>
       ) : (
         schools.list.failure === null &&

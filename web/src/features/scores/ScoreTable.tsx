@@ -1,6 +1,7 @@
 import type { Score } from "@domain/score/score";
 import * as text from "@text/tracker/scores";
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
@@ -18,17 +19,34 @@ interface ScoreTableProps<Row extends ScoreRow> {
   rows: readonly Row[];
   today: string;
   isShown: boolean;
+  /** Leads to the form for a new one. */
+  onAdd: () => void;
   onEdit: (row: Row) => void;
   onRemove: (row: Row, name: string) => void;
 }
 
 /** All results and plans, the latest first: the chart's values in words. */
-export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit, onRemove }: ScoreTableProps<Row>) {
+export function ScoreTable<Row extends ScoreRow>({
+  rows,
+  today,
+  isShown,
+  onAdd,
+  onEdit,
+  onRemove,
+}: ScoreTableProps<Row>) {
   return (
     <Card
       className="card--clipped"
       heading={text.scores}
-      tools={rows.length > 0 && <ExportCsv name="scores" table={() => exportedScores(rows, isShown)} />}
+      tools={
+        <>
+          {rows.length > 0 && <ExportCsv name="scores" table={() => exportedScores(rows, isShown)} />}
+          <Button variant="quiet" onClick={onAdd}>
+            <Plus className="icon" aria-hidden />
+            {text.addScore}
+          </Button>
+        </>
+      }
     >
       {rows.length === 0 ? (
         <EmptyState heading={text.noScoresYet}>{text.scoresWillAppear}</EmptyState>
@@ -61,7 +79,7 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
   );
 }
 
-interface ScoreTableRowProps<Row extends ScoreRow> extends ScoreTableProps<Row> {
+interface ScoreTableRowProps<Row extends ScoreRow> extends Omit<ScoreTableProps<Row>, "onAdd"> {
   row: Row;
 }
 

@@ -30,6 +30,7 @@ const TESTS_OF: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest
   PD: ["DAT"],
 };
 
+/** The results, their chart, and last the form for a new one. */
 export const ScoresTab = observer(function ScoresTab({ track }: TrackerTabProps) {
   const { scores } = usePlan();
   if (scores.list.failure !== null) return <ErrorNote retry={scores.list.retry}>{scores.list.failure}</ErrorNote>;
@@ -55,6 +56,11 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   useEffect(() => {
     if (edited) form.current?.querySelector<HTMLElement>("form input")?.focus();
   }, [edited]);
+
+  function handleAdd() {
+    setEditing(null);
+    form.current?.querySelector<HTMLElement>("select, form input")?.focus();
+  }
 
   function endEdit() {
     const id = editing?.id;
@@ -90,7 +96,28 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   return (
     <div className="scores">
       <ErrorNote>{scores.list.saveError ?? trackerSettings.saveError}</ErrorNote>
+      <CardBoundary name={text.scores}>
+        <ScoreTable
+          rows={scores.rows}
+          today={today}
+          isShown={isShown}
+          onAdd={handleAdd}
+          onEdit={setEditing}
+          onRemove={handleRemove}
+        />
+      </CardBoundary>
       <div className="scores__grid">
+        <CardBoundary name={text.chart}>
+          <ChartCard
+            uid={uid}
+            rows={scores.rows}
+            tests={tests}
+            test={test}
+            settings={settings}
+            isShown={isShown}
+            onTarget={handleTarget}
+          />
+        </CardBoundary>
         <Card heading={editing ? text.editScore : text.addScore}>
           <div ref={form} className="card__body scores__form">
             {!editing && tests.length > 1 && (
@@ -122,21 +149,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
             </div>
           </div>
         </Card>
-        <CardBoundary name={text.chart}>
-          <ChartCard
-            uid={uid}
-            rows={scores.rows}
-            tests={tests}
-            test={test}
-            settings={settings}
-            isShown={isShown}
-            onTarget={handleTarget}
-          />
-        </CardBoundary>
       </div>
-      <CardBoundary name={text.scores}>
-        <ScoreTable rows={scores.rows} today={today} isShown={isShown} onEdit={setEditing} onRemove={handleRemove} />
-      </CardBoundary>
     </div>
   );
 });

@@ -8,6 +8,7 @@ import { type ComponentType, useId, useState } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { AskDialog } from "../../ui/components/AskDialog.tsx";
 import { Button } from "../../ui/components/Button.tsx";
+import { useFocusOnClose } from "../../ui/components/useFocusOnClose.ts";
 import { useSlots } from "../../ui/slots.ts";
 import { dayText } from "../../views/dayText.ts";
 import { dutyName } from "../../views/dutyWords.ts";
@@ -37,6 +38,7 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
   const { school } = each;
   const { SchoolProgress } = useSlots();
   const id = useId();
+  const opener = useFocusOnClose(isOpen);
   const waiting = text.standstills[standstillOf(each, records.inSeason(school.track))];
   const next = nextDuty(duties);
   const done = useDutyDone(records);
@@ -47,6 +49,7 @@ export const BoardRow = observer(function BoardRow(props: BoardRowProps) {
       <tr>
         <th scope="row">
           <button
+            ref={opener}
             type="button"
             className="season-board__open on-paper"
             aria-expanded={isOpen}

@@ -15,6 +15,9 @@ import type { SeasonOfSchool } from "./SeasonStore.ts";
 import { savePictureAsPng, savePictureAsSvg } from "./savePicture.ts";
 import "./Cycle.css";
 
+/** Fewer schools are in view as they are, in the table above. */
+const PICTURED_FROM = 3;
+
 /** The cycle as a picture and as tables, to print or save. No school is named. */
 export const CycleCard = observer(function CycleCard({ seasons }: { seasons: readonly SeasonOfSchool[] }) {
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,10 +25,10 @@ export const CycleCard = observer(function CycleCard({ seasons }: { seasons: rea
   const cycle = cycleOf(seasons);
   const words = seasons.some(({ school }) => school.track === "PD") ? text.dentalStages : text.stages;
 
-  if (cycle.totals.size === 0) {
+  if ((cycle.totals.get("applied") ?? 0) < PICTURED_FROM) {
     return (
       <Card heading={text.cycle}>
-        <p className="card__body quiet">{text.cycleEmpty}</p>
+        <p className="card__body quiet">{text.cycleEmpty(PICTURED_FROM)}</p>
       </Card>
     );
   }

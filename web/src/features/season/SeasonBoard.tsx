@@ -6,7 +6,7 @@ import { HelpTip } from "../../ui/components/HelpTip.tsx";
 import { RowBoundary } from "../../ui/components/RowBoundary.tsx";
 import { useNow } from "../../ui/components/useNow.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
-import { useAddress } from "../../ui/useAddress.ts";
+import { useOpenRecord } from "../../ui/useOpenRecord.ts";
 import { byUrgency, NO_DUTIES } from "../../views/seasonOrder.ts";
 import { BoardRow } from "./BoardRow.tsx";
 import type { SeasonOfSchool, SeasonStore } from "./SeasonStore.ts";
@@ -19,7 +19,7 @@ interface SeasonBoardProps extends TrackerTabProps {
 
 /** A row for each school in season, the most urgent first. The open school is in the address. */
 export const SeasonBoard = observer(function SeasonBoard({ records, track, seasons }: SeasonBoardProps) {
-  const [params, put] = useAddress();
+  const [openId, open] = useOpenRecord("school");
   const now = useNow();
   const today = localDayOf(now);
   const duties = new Map(records.dutiesOf(track, now).map((each) => [each.id, each]));
@@ -51,8 +51,8 @@ export const SeasonBoard = observer(function SeasonBoard({ records, track, seaso
               each={each}
               duties={duties.get(each.school.id) ?? NO_DUTIES}
               today={today}
-              isOpen={params.get("school") === each.school.id}
-              onToggle={(isOpen) => put("school", isOpen ? each.school.id : null)}
+              isOpen={openId === each.school.id}
+              onToggle={(isOpen) => open(isOpen ? each.school.id : null)}
             />
           </RowBoundary>
         ))}

@@ -23,7 +23,11 @@ export function RouteCard({ legs, plan, today }: RouteCardProps) {
     <Card
       className="route"
       heading={text.heading}
-      help={<HelpTip label={text.aboutRoute}>{text.howToReadRoute}</HelpTip>}
+      help={
+        <HelpTip label={text.aboutRoute}>
+          {text.howToReadRoute} <span className="key-tip">{text.routeKeys}</span>
+        </HelpTip>
+      }
       tools={<Legend />}
     >
       <div className="card__body route__body">

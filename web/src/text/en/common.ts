@@ -1,4 +1,5 @@
 export const cancel = "Cancel";
+export const change = "Change";
 export const close = "Close";
 export const undo = "Undo";
 export const tryAgain = "Try again";

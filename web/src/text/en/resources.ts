@@ -70,8 +70,9 @@ export const checkedOn = "Checked {day}.";
 /* Saved resources. */
 export const yourSaved = "your saved resources";
 export const nothingSaved = "Nothing saved yet";
-export const howToSave =
-  "Press the bookmark on a card. It then appears here and counts on your dashboard. On a keyboard, S saves the card you are on.";
+export const howToSave = "Press the bookmark on a card. It then appears here and counts on your dashboard.";
+/** Shown only where there is a keyboard. */
+export const saveKey = "S saves the card you are on.";
 export const group = "Group";
 export const all = (count: number) => `All ${formatNumber(count)}`;
 export const groupCount = (name: string, count: number) => `${name} ${formatNumber(count)}`;

@@ -3,7 +3,9 @@ import { formatNumber } from "@domain/shared/language";
 export const heading = "Your route";
 export const aboutRoute = "About your route";
 export const howToReadRoute =
-  "Each stone is a step. Choose one to go to it below. The line is solid up to where you are. On a keyboard, the arrow keys move along the route.";
+  "Each stone is a step. Choose one to go to it below. The line is solid up to where you are.";
+/** Shown only where there is a keyboard. */
+export const routeKeys = "The arrow keys move along the route.";
 
 /* A section. */
 export const doneOf = (done: number, total: number) =>

@@ -4,7 +4,6 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { messageOf, unreachable } from "../../base/errors.ts";
 import { Button } from "../components/Button.tsx";
-import type { ButtonVariant } from "../components/buttonClass.ts";
 import { ErrorNote } from "../components/ErrorNote.tsx";
 import { saveFile } from "../components/saveFile.ts";
 import { csvText, type Table } from "./csvText.ts";
@@ -15,11 +14,10 @@ interface ExportCsvProps {
   name: string;
   /** The table as it is on screen. Called when the button is pressed. */
   table: () => Table;
-  variant?: ButtonVariant;
 }
 
 /** A button that saves a table as a CSV file. */
-export function ExportCsv({ name, table, variant = "text" }: ExportCsvProps) {
+export function ExportCsv({ name, table }: ExportCsvProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   async function handleExport() {
@@ -35,7 +33,7 @@ export function ExportCsv({ name, table, variant = "text" }: ExportCsvProps) {
   return (
     <>
       <ErrorNote>{failure}</ErrorNote>
-      <Button variant={variant} onClick={() => void handleExport()}>
+      <Button variant="text" onClick={() => void handleExport()}>
         <Download className="icon" aria-hidden />
         {exportCsv}
       </Button>

@@ -27,6 +27,7 @@ export const logInWithAs = (ways: string, address: string) => `You log in with $
 export const changePassword = "Change your password";
 export const addYourPassword = "Add a password";
 export const password = "Password";
+export const passwordNotShown = "Only you know it.";
 export const currentPassword = "Current password";
 export const guestHasNoPassword =
   "A guest has no password: the plan opens in this browser only. With an account, you can log in anywhere.";

@@ -55,7 +55,9 @@ export const tooLongBy = (field: string, characters: number) =>
   `${field} by ${formatNumber(characters)} ${plural(characters, { one: "character", other: "characters" })}`;
 
 export const complete = "Complete";
-export const toFix = (count: number) => `${formatNumber(count)} to fix`;
+export const missing = (fields: string) => `Missing: ${fields}`;
+export const longer = (fields: string) => `Too long: ${fields}`;
+export const andMore = (fields: string, more: number) => `${fields} and ${formatNumber(more)} more`;
 export const copiedOf = (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} copied`;
 export const moreFor = (experience: string) => `More for: ${experience}`;
 export const moveUp = "Move up";

@@ -83,6 +83,7 @@ export const overGraded = (hours: number, said: string) =>
 export const creditCount = (hours: number, said: string) =>
   `${said} ${plural(hours, { one: "credit", other: "credits" })}`;
 export const whatIf = (gpa: string) => `What if: ${gpa}`;
+export const howSchoolCounts = "How your school counts";
 export const schoolScale = "Your school's scale";
 export const repeatedCourses = "Repeated courses";
 export const repeats = { all: "Every attempt counts", latest: "The latest attempt counts" };

@@ -140,8 +140,6 @@ export const myScores = "My Scores";
 export const myCoursework = "My Coursework";
 export const measures = { SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT", oldDat: "DAT (1-30)", GPA: "GPA" };
 export const measured = (measure: string, value: string) => `${measure} ${value}`;
-export const yourNumbers = "Your numbers";
-export const numbersAndFees = "Your numbers, home state and fees";
 export const homeState = "Home state";
 export const scoresCompared = "Scores to compare";
 export const officialScores = "My official scores";

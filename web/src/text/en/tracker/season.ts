@@ -201,7 +201,7 @@ export const rulesMeta = "Each with its source and the day it was checked";
 export const cycle = "Your cycle in one picture";
 export const cyclePicture = "this picture";
 export const pictureFrame = "Picture of your cycle";
-export const cycleEmpty = "The picture starts with the first application you send.";
+export const cycleEmpty = (fewest: number) => `The picture appears once you have applied to ${fewest} schools.`;
 export const stages = {
   applied: "Applied",
   verified: "Verified",
