@@ -201,8 +201,8 @@ const FRAME: readonly Stop[] = [
   },
   {
     path: "/profile",
-    shows: PASSWORDS,
-    opens: [`${PASSWORDS} button[type="submit"]`],
+    shows: ".account__part",
+    opens: [".account__part:nth-child(4) .account__buttons button", `${PASSWORDS} button[type="submit"]`],
     within: `${PASSWORDS}:has(.field__error)`,
   },
   { path: "/profile", shows: ".leave__part--last", opens: [".leave__part--last button"], within: "dialog" },
