@@ -17,10 +17,10 @@ import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
-import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
+import { usePutOpened } from "../../ui/usePutOpened.ts";
 import { termAndYear } from "../../views/courseOptions.ts";
 import { groupByTerm, rulebooksOf, servicesOf, usualLevel } from "../../views/courseworkView.ts";
 import { CourseForm } from "./CourseForm.tsx";
@@ -53,7 +53,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   const { session } = useStores();
   const { courses, schools, trackerSettings } = usePlan();
   const [params] = useSearchParams();
-  const put = usePutInAddress();
+  const put = usePutOpened();
   const { ImportCourses } = useSlots();
   const showToast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -77,11 +77,11 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 
   /** Opens one part instead of another. */
   function openPart(part: Readonly<Record<string, string>>) {
-    put({ ...NOTHING_OPEN, ...part }, { step: "opens" });
+    put({ ...NOTHING_OPEN, ...part }, "opens");
   }
 
   function close() {
-    put(NOTHING_OPEN, { step: "closes" });
+    put(NOTHING_OPEN, "closes");
   }
 
   function handleLeave() {

@@ -55,7 +55,7 @@ const Desk = observer(function Desk({ today }: { today: string }) {
 
   /** Adds a history entry, so that Back shows the previous entry. */
   function open(entryId: string | null) {
-    put({ entry: entryId }, { step: "adds" });
+    put({ entry: entryId }, { leavesStep: true });
   }
 
   function handleNew() {

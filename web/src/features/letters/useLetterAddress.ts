@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
 import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
+import { usePutOpened } from "../../ui/usePutOpened.ts";
 
 /** The address of this part. */
 export const LETTERS = `${TRACKER}/application/letters`;
@@ -13,12 +14,13 @@ export function letterPath(id: string): string {
 export function useLetterAddress() {
   const [params] = useSearchParams();
   const put = usePutInAddress();
+  const putOpened = usePutOpened();
   return {
     letterId: params.get("letter"),
     isAdding: params.get("open") === "add",
-    openForm: () => put({ open: "add", letter: null }, { step: "opens" }),
+    openForm: () => putOpened({ open: "add", letter: null }, "opens"),
     /** Instead of the form for a new writer, so that Back leads to the list. */
     openAdded: (id: string) => put({ letter: id, open: null }),
-    close: () => put({ letter: null, open: null }, { step: "closes" }),
+    close: () => putOpened({ letter: null, open: null }, "closes"),
   };
 }

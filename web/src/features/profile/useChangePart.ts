@@ -1,9 +1,9 @@
-import { type RefCallback, useCallback, useState } from "react";
-import { useReturningFocus } from "../../ui/components/useReturningFocus.ts";
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 interface ChangePartState {
   readonly isOpen: boolean;
-  readonly opener: RefCallback<HTMLElement>;
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
   /** Shows the value again. The focus returns to the button. */
   readonly close: () => void;
@@ -14,12 +14,12 @@ interface ChangePartState {
 /** Whether the form of a part of the account is open, and where the focus goes when that changes. */
 export function useChangePart(): ChangePartState {
   const [isOpen, setIsOpen] = useState(false);
-  const [opener, returnFocus] = useReturningFocus();
+  const opener = useRef<HTMLButtonElement>(null);
   const onOpen = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => {
-    returnFocus();
-    setIsOpen(false);
-  }, [returnFocus]);
+    flushSync(() => setIsOpen(false));
+    opener.current?.focus();
+  }, []);
   const focusFirst = useCallback((form: HTMLFormElement | null) => form?.querySelector("input")?.focus(), []);
   return { isOpen, opener, onOpen, close, focusFirst };
 }

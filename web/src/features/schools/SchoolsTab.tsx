@@ -82,7 +82,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   /** Opens the comparison with these schools, or changes it. Back closes it. */
   function handleCompare(next: readonly SchoolRecord[]) {
     const isOpen = next.length === 0 ? COMPARED : null;
-    putInAddress({ [COMPARED]: comparedParam(next), open: isOpen }, isComparing ? {} : { step: "adds" });
+    putInAddress({ [COMPARED]: comparedParam(next), open: isOpen }, { leavesStep: !isComparing });
   }
 
   function handleStopComparing() {

@@ -1,34 +1,42 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { moveFor, type Step } from "./openedStep.ts";
 
 interface PutOptions {
-  readonly step?: Step;
+  /** Adds a history entry, so that Back undoes the change. Otherwise the entry is replaced. */
+  readonly leavesStep?: boolean;
 }
 
-/** Changes parameters of the address's query and keeps the others. "" or null removes one. */
-export function usePutInAddress(): (changes: Readonly<Record<string, string | null>>, options?: PutOptions) => void {
+/** Changes of parameters of the address's query. "" or null removes one. */
+export type QueryChanges = Readonly<Record<string, string | null>>;
+
+/** Changes parameters of the address's query and keeps the others. */
+export function usePutInAddress(): (changes: QueryChanges, options?: PutOptions) => void {
   const navigate = useNavigate();
   return useCallback(
-    (changes, { step = "replaces" } = {}) => {
+    (changes, { leavesStep = false } = {}) => {
       // Reads the address itself: the router's copy is one render behind and would lose what was chosen a moment ago.
       const { pathname, search } = globalThis.location;
-      const before = new URLSearchParams(search);
-      const after = new URLSearchParams(search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null || value === "") after.delete(name);
-        else after.set(name, value);
-      }
-      const move = moveFor({ step, state: stateOfEntry(), before, after, names: Object.keys(changes) });
-      if (move === "back") void navigate(-1);
-      else void navigate({ pathname, search: after.toString() }, { ...move, preventScrollReset: true });
+      void navigate(
+        { pathname, search: changed(search, changes).toString() },
+        { replace: !leavesStep, preventScrollReset: true, state: leavesStep ? null : stateOfEntry() },
+      );
     },
     [navigate],
   );
 }
 
+/** The query after the changes. */
+export function changed(search: string, changes: QueryChanges): URLSearchParams {
+  const after = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === "") after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
+}
+
 /** The state of the history entry. React Router keeps it under `usr`. */
-function stateOfEntry(): unknown {
+export function stateOfEntry(): unknown {
   const state: unknown = globalThis.history.state;
   return typeof state === "object" && state !== null && "usr" in state ? state.usr : null;
 }
