@@ -93,6 +93,11 @@ export function isDeleted({ of, path }: LoggedEdit, write: LoggedWrite, document
   return whole === undefined || Object.keys(Object(whole)).some((name) => !written.has(name));
 }
 
+/** False once a page has dealt with it. */
+export function isLogged(key: string): boolean {
+  return localStorage.getItem(key) !== null;
+}
+
 /** Whether an edit is about the record at a place. */
 export function isAbout({ of, path }: PlacedEdit): (edit: PlacedEdit) => boolean {
   return (edit) => edit.of === of && isSameValue(recordOf(edit.path), path);

@@ -120,15 +120,10 @@ export function keepWrite(key: string, write: LoggedWrite): void {
 
 /** False if another page has dealt with it. */
 export function dropWrite(key: string): boolean {
-  const isLeft = isLogged(key);
+  const isLeft = localStorage.getItem(key) !== null;
   own.delete(key);
   localStorage.removeItem(key);
   return isLeft;
-}
-
-/** False once a page has dealt with it. */
-export function isLogged(key: string): boolean {
-  return localStorage.getItem(key) !== null;
 }
 
 /** Whether other pages have left anything to look at (`leftWrites`). */

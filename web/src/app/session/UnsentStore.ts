@@ -14,14 +14,13 @@ import { makeAutoObservable, observableRef, reaction } from "mobx";
 import type { Plan } from "../../stores/Plan.ts";
 import { type Stored, valueAt } from "../../sync/fieldEdits.ts";
 import { doc, getDocFromCache, onSnapshot, runTransaction } from "../../sync/firestoreSdk.ts";
-import { holds, isAbout, isClosed, isDeleted, otherPages, verdictOn } from "../../sync/leftWrites.ts";
+import { holds, isAbout, isClosed, isDeleted, isLogged, otherPages, verdictOn } from "../../sync/leftWrites.ts";
 import type { PlanFirestore } from "../../sync/PlanFirestore.ts";
 import { WriteStatus } from "../../sync/WriteStatus.ts";
 import { type Documents, writeAgain } from "../../sync/writeAgain.ts";
 import {
   dropWrite,
   isBelow,
-  isLogged,
   isMark,
   keepWrite,
   type LoggedEdit,
