@@ -62,7 +62,8 @@ export async function repeatEarly({ path, stored, update }: Shown): Promise<void
     const isAsBefore = fields.every(
       (edit) => verdictOn(edit, document) === "as before" && !isDeleted(edit, write, document),
     );
-    if (document === null || !isAsBefore || !dropWrite(key)) continue;
+    if (document === null || !isAsBefore || !isLogged(key)) continue;
+    dropWrite(key);
     const marks = edits.filter((edit) => isMark(edit.path)).map((edit) => [edit.path[0], edit.value]);
     const written = fields.map((edit) => ({ path: edit.path, value: edit.value, told: rewritten(edit, document) }));
     update(written, Object.fromEntries(marks));
@@ -93,7 +94,7 @@ export function isDeleted({ of, path }: LoggedEdit, write: LoggedWrite, document
   return whole === undefined || Object.keys(Object(whole)).some((name) => !written.has(name));
 }
 
-/** False once a page has dealt with it. */
+/** False once another page has dealt with it. */
 export function isLogged(key: string): boolean {
   return localStorage.getItem(key) !== null;
 }

@@ -118,12 +118,9 @@ export function keepWrite(key: string, write: LoggedWrite): void {
   if (pageOf(key) === PAGE) own.set(key, write);
 }
 
-/** False if another page has dealt with it. */
-export function dropWrite(key: string): boolean {
-  const isLeft = localStorage.getItem(key) !== null;
+export function dropWrite(key: string): void {
   own.delete(key);
   localStorage.removeItem(key);
-  return isLeft;
 }
 
 /** Whether other pages have left anything to look at (`leftWrites`). */
