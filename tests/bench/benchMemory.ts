@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
+import { APPLICATION_FORMS } from "../../functions/src/domain/application/application.ts";
 import { newJournal } from "../../functions/src/domain/journal/journal.ts";
-import { checklistsPath, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
+import { collectionsWith } from "../../functions/src/domain/records/collections.ts";
+import { checklistsPath, experienceSummaryPath, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { PLAN_FILE_VERSION } from "../../functions/src/domain/records/planFile.ts";
 import { feedOf, fill } from "./benchCalendar.ts";
 import { GUEST, signUp } from "./benchMerge.ts";
@@ -15,6 +17,10 @@ const FLOOD = { posts: 3, bytes: 30 * MIB } as const;
 const IMPORTS = { posts: 20, bytes: 3.9 * MIB } as const;
 /** The largest documents that Firestore stores. */
 const MERGES = { posts: 4, documents: 60, bytes: MIB - 2_000 } as const;
+/** In a list of a guest or an account. Both together have the most letters, and nearly a mebibyte. */
+const LISTS = { rows: 15, row: 33_000 } as const;
+/** In a summary of experiences of a guest or an account. */
+const SUMMARY = { entries: 18, shifts: 500 } as const;
 
 /** Peak memory of one function instance: idle, and under each of the calls that read or write much. */
 export function benchMemory(): Promise<readonly Figure[]> {
@@ -63,7 +69,13 @@ export function benchMemory(): Promise<readonly Figure[]> {
         figure("Peak memory of one instance, idle", idle, "MiB"),
         figure("after 3 posts of 30 MB at once without a sign-in", flooded, "MiB", "the instance", 512),
         figure("after 20 imports of 3.9 MB at once", importing, "MiB", "the instance", 512),
-        figure("after 4 merges at once of guests with 60 documents of 1 MiB", merging, "MiB", "the instance", 512),
+        figure(
+          "after 4 merges at once of guests with full lists and 60 documents of 1 MiB",
+          merging,
+          "MiB",
+          "the instance",
+          512,
+        ),
         figure("after 4 calendar files of the largest plans at once", reading, "MiB", "the instance", 512),
         figure("after 4 deletions of these accounts at once", deleting, "MiB", "the instance", 512),
       ];
@@ -73,7 +85,7 @@ export function benchMemory(): Promise<readonly Figure[]> {
   });
 }
 
-/** Accounts without documents, and guests whose documents are as large as can be. */
+/** Accounts and guests whose lists fill their documents together, and guests with more documents as large as can be. */
 async function largeGuests(bench: BenchSuite) {
   const pairs = await Promise.all(
     Array.from({ length: MERGES.posts }, async (_, index) => {
@@ -82,13 +94,30 @@ async function largeGuests(bench: BenchSuite) {
     }),
   );
   const text = "x".repeat(MERGES.bytes);
-  for (const { guest } of pairs) {
+  for (const { account, guest } of pairs) {
     await bench.db.doc(userPath(guest.uid)).set(GUEST);
+    for (const { uid } of [account, guest]) await giveLists(bench, uid);
     for (let id = 0; id < MERGES.documents; id += 1) {
       await bench.db.doc(`${userPath(guest.uid)}/experiences/${id}`).set({ text });
     }
   }
   return pairs;
+}
+
+/** Half of what a document can hold, in each list that a merge joins with the account's. */
+async function giveLists({ db }: BenchSuite, uid: string): Promise<void> {
+  const row = (at: number) => [`${uid}-${at}`, { text: "x".repeat(LISTS.row) }] as const;
+  const items = Object.fromEntries(Array.from({ length: LISTS.rows }, (_, at) => row(at)));
+  const shifts = Object.fromEntries(
+    Array.from({ length: SUMMARY.shifts }, (_, at) => [`shift-${at}-of-20-letters`, { day: "2026-11-20", hours: 2 }]),
+  );
+  const entries = Object.fromEntries(Array.from({ length: SUMMARY.entries }, (_, at) => [`${uid}-${at}`, { shifts }]));
+  await db.doc(experienceSummaryPath(uid)).set({ items: entries, changed_item: "one" });
+  const lists = collectionsWith("merge", "rows").filter((name) => name !== "summaries");
+  for (const name of lists) {
+    const ids = name === "applications" ? APPLICATION_FORMS : ["all"];
+    for (const id of ids) await db.doc(`${userPath(uid)}/${name}/${id}`).set({ items, changed_item: "one" });
+  }
 }
 
 async function deleteAccount(url: string, idToken: string): Promise<number> {
