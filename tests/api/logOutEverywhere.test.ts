@@ -57,6 +57,7 @@ describe("log-out-everywhere", () => {
 
     await ask("POST", place.path, { idToken: ann.idToken, body: {} });
 
+    await untilNextSecond();
     const moment = Object(await stored(userPath(ann.uid))).logged_out_at;
     expect(moment).toBeGreaterThan(before);
     expect(moment).toBeLessThanOrEqual(await loginOf(await idTokenFor(ann.email, ann.password)));

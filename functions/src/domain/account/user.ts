@@ -68,7 +68,7 @@ export const user = z.object({
    * When the student last logged out everywhere, in seconds since 1970, as ID tokens tell times. Only the server writes
    * it. The rules refuse shares from logins before it: their tokens are valid for up to an hour more.
    */
-  logged_out_at: z.optional(z.int().check(z.minimum(0))),
+  logged_out_at: z.optional(z.int()),
   /** What the student wants to be called. Greetings use it instead of the name. */
   preferred_name: z.optional(displayName),
   /** For the student's own records only. It cannot be used to sign in. */
