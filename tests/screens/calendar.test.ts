@@ -175,7 +175,7 @@ describe("a day", () => {
     await page.keyboard.press("Enter");
     await calendar(page).getByText("Write what the task is.").waitFor();
     await expect.poll(() => storedRows(ann)).toContainEqual(ownTask("Ask Ms. Rivera", "2026-11-30"));
-    await page.getByRole("region", { name: "Current Year's Checklist" }).getByText("Ask Ms. Rivera").waitFor();
+    await page.getByRole("checkbox", { name: "Ask Ms. Rivera" }).waitFor();
   });
 
   test("takes a task offline, which is sent later", async () => {

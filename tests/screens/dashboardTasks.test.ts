@@ -142,7 +142,7 @@ describe("completing a task", () => {
     const names = await namesIn(list);
     const [first = "", second = "", third = ""] = names;
 
-    await list.getByText(first, { exact: true }).dblclick({ delay: 80 });
+    await rowOf(list, first).getByText(first, { exact: true }).dblclick({ delay: 80 });
 
     await page.getByText(`Done: "${first}".`).waitFor();
     expect(await namesIn(list)).toEqual(names);
