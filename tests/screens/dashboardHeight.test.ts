@@ -23,7 +23,7 @@ async function studentOf(sample: "maya" | "daniel" | null): Promise<Student> {
 
 /** Opens the dashboard at noon of a day in November, once its cards are there. */
 async function openAt(student: Student, width: number, height: number) {
-  const page = await newPage({ timezoneId: "America/New_York", student, width, height });
+  const page = await newPage({ timezoneId: "America/New_York", student, width, height, isTouch: width < 640 });
   await page.clock.setFixedTime(new Date(NOON));
   await page.goto("/dashboard");
   await page.getByRole("list", { name: "Next dates" }).getByRole("link").first().waitFor();
