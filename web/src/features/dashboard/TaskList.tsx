@@ -78,6 +78,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const movedCount = settled.filter(isMoved).length;
   // A done row that is still among the open ones moves like any other.
   const dragged = inSight.map(({ id }) => id);
+  const openInSight = dragged.filter((id) => ids.includes(id)).length;
   const focus = useRowFocus(list, dragged, onEmptied);
   const isWhole = useDrawnLater();
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
@@ -147,8 +148,8 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
           row={row}
           view={view}
           today={today}
-          canMoveUp={place > 0 && place !== groups[0]}
-          canMoveDown={place >= 0 && place < ids.length - 1 && place !== groups[0] - 1}
+          canMoveUp={place > 0 && place !== openInSight}
+          canMoveDown={place >= 0 && place < ids.length - 1 && place !== openInSight - 1}
           onMove={onMove}
           onGrip={dragged.includes(row.id) ? onGrip : undefined}
           isDragged={draggedId === row.id}
