@@ -33,7 +33,9 @@ const noticeOf = (page: Page) => page.getByRole("region", { name: "Not in your p
 /** What is logged on this device as not sent yet. */
 const notesIn = (page: Page) =>
   page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, write]) => (key.startsWith("draft/log/") ? [String(write)] : [])),
+    Object.entries(localStorage).flatMap(([key, write]) =>
+      /^draft\/(log|unsent|early)\//.test(key) ? [String(write)] : [],
+    ),
   );
 
 /** Closes the page while its writes are unanswered. The next page in the same browser is online. */
@@ -337,6 +339,30 @@ test("a rejected choice for an application form is listed until it is restored o
 
   expect(await stored(path)).toMatchObject({ items: { pantry: { position: 500, copied: "" } } });
   await expect.poll(() => notesIn(page)).toEqual([]);
+});
+
+test("what an earlier release noted is restored, too", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const left = await givePlanAndLeft(ann);
+  const notes = Object.entries({ ...left, "settings/tracker": { fields: { hours_goal: 4321 }, before: {} } }).map(
+    ([path, note]) => [`draft/unsent/users/${ann.uid}/${path}#before`, { at: Date.now(), ...note }] as const,
+  );
+  const list = checklistPath(ann.uid, "pm-junior");
+  const [, task = ""] = Object.keys((await storedList(ann, "pm-junior"))?.items ?? {}).sort();
+  const name = ["items", task, "own_name"];
+  const early = {
+    path: list,
+    edits: [{ path: name, value: "Words from before" }],
+    before: [{ path: name }],
+    marks: { changed_item: task },
+  };
+
+  const page = await openWith(ann, [...notes, [`draft/early/${ann.uid}#before`, [early]]]);
+
+  await expect.poll(() => wordsMissing(ann, left)).toEqual([]);
+  await expect.poll(async () => (await storedList(ann, "pm-junior"))?.items[task]?.own_name).toBe("Words from before");
+  await expect.poll(() => notesIn(page)).toEqual([]);
+  expect(await noticeOf(page).count()).toBe(0);
 });
 
 test("writes that are neither listed nor repeated are dropped, so that no later page looks at them", async () => {

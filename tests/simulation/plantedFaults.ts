@@ -19,8 +19,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "a conflict is won without a word",
     file: "app/session/UnsentStore.ts",
-    right: "else if (write.isTold || wanted.some((edit) => this.isConflict(edit, write))) this.show(key, write);",
-    wrong: "else if (write.isTold) this.show(key, write);",
+    right: 'return write.isTold || wanted.some((edit) => this.isConflict(edit, write)) ? "show" : "repeat";',
+    wrong: 'return write.isTold ? "show" : "repeat";',
   },
   {
     name: "a conflict is dropped without a word",

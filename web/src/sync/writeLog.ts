@@ -48,6 +48,8 @@ export const SERVER_TIME = { type: "cairn/server-time" } as const;
 const LONGEST = 200_000;
 /** The most states of a field that are logged: the oldest and the latest. */
 const STATES = 4;
+/** Keys of the release before the log (`convertOldNotes`). */
+const OLD = /^draft\/(unsent|early)\//;
 
 /** Identifies this page among all that may have left writes. */
 export const PAGE = Math.random().toString(36).slice(2);
@@ -123,9 +125,10 @@ export function dropWrite(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** Whether other pages have left anything to look at (`leftWrites`). */
+/** Whether other pages, or the last release, have left anything to look at (`leftWrites`). */
 export function hasLeft(): boolean {
-  return keysOf(student).some((key) => pageOf(key) !== PAGE);
+  const isOld = (key: string) => OLD.test(key);
+  return keysOf(student).some((key) => pageOf(key) !== PAGE) || Object.keys(globalThis.localStorage ?? {}).some(isOld);
 }
 
 /** Where the record is that a field belongs to: an entry of a map (`items.<id>`), or the document. */

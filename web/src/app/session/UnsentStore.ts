@@ -31,6 +31,7 @@ import {
   recordsIn,
   writesOf,
 } from "../../sync/writeLog.ts";
+import { convertOldNotes } from "./convertOldNotes.ts";
 import { type Commit, createdAgain } from "./createdAgain.ts";
 
 type Left = ReturnType<typeof writesOf>;
@@ -89,6 +90,7 @@ export class UnsentStore {
     // Another tab may have dealt with a write, and newer writes of this page replace what was left.
     addEventListener("storage", this.dropDealtWith, { signal });
     reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith, { signal });
+    convertOldNotes(uid);
     await Promise.all([...otherPages(uid)].map((page) => this.handle(uid, page, signal)));
   }
 
