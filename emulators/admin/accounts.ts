@@ -61,8 +61,7 @@ export async function deleteAccount({ db, auth }: Project, { uid }: UserRecord):
 export async function setDisabled({ auth, db }: Project, { uid }: UserRecord, disabled: boolean): Promise<void> {
   await auth.updateUser(uid, { disabled });
   if (!disabled) return;
-  await noteLogOut(db, uid, new Date());
-  await auth.revokeRefreshTokens(uid);
+  await noteLogOut(db, uid, new Date()).finally(() => auth.revokeRefreshTokens(uid));
 }
 
 export interface ListedAccount {

@@ -23,6 +23,8 @@ const MAX_AGE = 900;
 const OWNER_LENGTH = 16;
 /** Plans in the memory of an instance at once: the ten lists of each can have ten mebibytes. The others wait. */
 const PLANS_AT_ONCE = 2;
+/** To be raised by whoever changes what files say: calendar services then read them again. */
+const FORMAT = 2;
 /** How often one calendar is made from its plan in ten minutes, in all instances. A family has several devices. */
 const FILES_MADE = 30;
 
@@ -44,7 +46,7 @@ export const calendarFile = fileRoute({
     const version = await readCalendarVersion(db, feed.uid, student, sourcesOf(feed));
     const joinedOn = joiningDay(student, dayIn(feed.zone, feed.account_created_at));
     const today = wallTimeAt(at.getTime(), feed.zone).day;
-    const tag = secretHash(JSON.stringify([feed, joinedOn, today, version])).slice(0, 32);
+    const tag = secretHash(JSON.stringify([FORMAT, feed, joinedOn, today, version])).slice(0, 32);
     const file = async () => {
       const known = recentFiles.find(hash, tag);
       if (known !== null) return known;

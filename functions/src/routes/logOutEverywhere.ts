@@ -13,8 +13,9 @@ export const logOutEverywhere = signedInRoute<ApiAnswers["logOutEverywhere"], ob
   ...API_CALLS.logOutEverywhere,
   input: logOutEverywhereBody,
   async act({ db, auth, now }, { uid }) {
-    await Promise.all([removeAllDevices(db, uid, now()), endCalendarFeed(db, uid), noteLogOut(db, uid, now())]);
-    await auth.revokeRefreshTokens(uid);
+    const ended = [removeAllDevices(db, uid, now()), endCalendarFeed(db, uid), noteLogOut(db, uid, now())];
+    // Whichever of it fails, the sessions end.
+    await Promise.all(ended).finally(() => auth.revokeRefreshTokens(uid));
     return { data: { revoked: true } };
   },
 });

@@ -1,3 +1,5 @@
+import { isCalendarDay } from "../shared/calendarDay.ts";
+
 interface Wanted {
   readonly from: string;
   readonly to: string;
@@ -13,7 +15,7 @@ interface Wanted {
 export function nearestShifts(stored: unknown, { from, to, most }: Wanted): unknown {
   const entries = Object.entries<unknown>(Object(Object(stored).items));
   const days = entries.flatMap(([, entry]) => Object.values(shiftsOf(entry)).map(dayOf));
-  const last = days.filter((day) => day >= from && day <= to).toSorted()[most - 1] ?? to;
+  const last = days.filter((day) => day >= from && day <= to && isCalendarDay(day)).toSorted()[most - 1] ?? to;
   const isNear = (shift: unknown) => dayOf(shift) >= from && dayOf(shift) <= last;
   const items = entries.map(([id, entry]) => {
     const near = Object.entries(shiftsOf(entry)).filter(([, shift]) => isNear(shift));

@@ -143,7 +143,8 @@ export class UnsentStore {
    * @returns the keys of what is written again
    */
   private async repeatUnheard(left: Left, paths: ReadonlySet<string>, signal: AbortSignal): Promise<readonly string[]> {
-    await this.read(paths, (path) => this.askDevice(path));
+    // What the server has said meanwhile, or for another page, is newer.
+    await this.read(paths, async (path) => this.#documents.get(path) ?? this.askDevice(path));
     if (signal.aborted) return [];
     return left.flatMap(([key, write]) => {
       if (this.decisionOn(write) !== "repeat" || !isLogged(key)) return [];
