@@ -49,6 +49,7 @@ describe("the username", () => {
     const opener = page.getByRole("button", { name: "Change your username" });
 
     await opener.press("Enter");
+    await page.getByLabel("New username").waitFor();
     await page.keyboard.type("  Annie ");
     await page.keyboard.press("Enter");
 

@@ -20,7 +20,7 @@ import { useToast } from "../../ui/components/Toast.tsx";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import { useSlots } from "../../ui/slots.ts";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
-import { usePutOpened } from "../../ui/usePutOpened.ts";
+import { usePutOpened } from "../../ui/useOpenRecord.ts";
 import { termAndYear } from "../../views/courseOptions.ts";
 import { groupByTerm, rulebooksOf, servicesOf, usualLevel } from "../../views/courseworkView.ts";
 import { CourseForm } from "./CourseForm.tsx";

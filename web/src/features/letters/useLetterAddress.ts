@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { TRACKER } from "../../base/paths.ts";
 import { usePutInAddress } from "../../ui/components/usePutInAddress.ts";
-import { usePutOpened } from "../../ui/usePutOpened.ts";
+import { usePutOpened } from "../../ui/useOpenRecord.ts";
 
 /** The address of this part. */
 export const LETTERS = `${TRACKER}/application/letters`;
