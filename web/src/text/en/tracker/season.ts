@@ -201,7 +201,7 @@ export const rulesMeta = "Each with its source and the day it was checked";
 export const cycle = "Your cycle in one picture";
 export const cyclePicture = "this picture";
 export const pictureFrame = "Picture of your cycle";
-export const cycleEmpty = (fewest: number) => `The picture appears once you have applied to ${fewest} schools.`;
+export const cycleEmpty = (limit: number) => `The picture appears once you have applied to ${limit} schools.`;
 export const stages = {
   applied: "Applied",
   verified: "Verified",
