@@ -1,4 +1,4 @@
-import { describeClosedWindows, describeMailAndDevices } from "./mailAndDevices.ts";
+import { describeMailAndDevices } from "./mailAndDevices.ts";
 import { startFirefox } from "./startFirefox.ts";
 import { describePopovers, describeStory } from "./story.ts";
 
@@ -6,5 +6,4 @@ const start = () => startFirefox({ name: "Firefox", hasAnchors: true });
 
 describeStory("Firefox", start);
 describeMailAndDevices("Firefox", start);
-describeClosedWindows("Firefox", start);
 describePopovers("Firefox without anchors", () => startFirefox({ name: "Firefox without anchors", hasAnchors: false }));

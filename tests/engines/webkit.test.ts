@@ -1,4 +1,4 @@
-import { describeClosedWindows, describeMailAndDevices } from "./mailAndDevices.ts";
+import { describeMailAndDevices } from "./mailAndDevices.ts";
 import { startWebKit } from "./startWebKit.ts";
 import { describeStory } from "./story.ts";
 
@@ -12,6 +12,5 @@ const asMac = () => startWebKit({ name: "WebKit as a Mac", userAgent: MAC, width
 const asIphone = () => startWebKit({ name: "WebKit as an iPhone", userAgent: IPHONE, width: 390, height: 844 });
 
 describeStory("WebKit as a Mac", asMac);
-describeClosedWindows("WebKit as a Mac", asMac);
 describeStory("WebKit as an iPhone", asIphone);
 describeMailAndDevices("WebKit as an iPhone", asIphone);
