@@ -4,9 +4,7 @@ import { Button } from "../../ui/components/Button.tsx";
 import { NewTabLink } from "../../ui/components/NewTabLink.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { GRADE_OPTIONS } from "../../views/courseOptions.ts";
-
-/** The letter that was chosen for each grade that is a number. */
-export type Letters = Readonly<Record<string, string>>;
+import type { Letters } from "./reviewedCourses.ts";
 
 interface NumberGradesProps {
   /** Each number once. */

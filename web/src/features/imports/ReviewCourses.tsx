@@ -1,7 +1,6 @@
 import type { Course } from "@domain/course/course";
 import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/course/courseText";
 import type { Transcript } from "@domain/imports/transcript/transcript";
-import type { TranscriptRow } from "@domain/imports/transcript/transcriptRow";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/importCourses";
@@ -15,20 +14,12 @@ import { Field } from "../../ui/forms/Field.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "../../views/courseOptions.ts";
-import { isSameCourse, usualLevel } from "../../views/courseworkView.ts";
-import { type Letters, NumberGrades } from "./NumberGrades.tsx";
+import { usualLevel } from "../../views/courseworkView.ts";
+import { NumberGrades } from "./NumberGrades.tsx";
 import { OtherLines } from "./OtherLines.tsx";
+import { type Letters, type ReviewedCourse, reviewedCourses, withChosenLetters } from "./reviewedCourses.ts";
 import "../../ui/components/DataTable.css";
 import "./ReviewCourses.css";
-
-interface ReviewRow {
-  readonly text: CourseText;
-  /** What the transcript leaves unsure. */
-  readonly doubt: TranscriptRow["doubt"];
-  readonly isChosen: boolean;
-  /** Why it was not chosen at first. */
-  readonly remark: string | null;
-}
 
 interface ReviewCoursesProps {
   found: Transcript;
@@ -45,12 +36,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   const { courses } = usePlan();
   const table = useRef<HTMLTableElement>(null);
   const intro = useRef<HTMLParagraphElement>(null);
-  const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
-    found.rows.map((row, at) => {
-      const remark = remarkOn(row, found.rows.slice(0, at), courses.rows);
-      return { ...row, isChosen: remark === null, remark };
-    }),
-  );
+  const [rows, setRows] = useState(() => reviewedCourses(found.rows, courses.rows));
   const [common, setCommon] = useState<CourseText>({
     level: usualLevel(track),
     credit_unit: found.isQuarters ? "quarter" : "semester",
@@ -77,7 +63,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
     if (texts.some((course, at) => course !== found.rows[at]?.text)) onCorrect(texts);
   }, [rows, found, onCorrect]);
 
-  const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
+  const handleChange = useCallback((at: number, change: Partial<ReviewedCourse>) => {
     setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));
   }, []);
 
@@ -87,18 +73,9 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
     setRows(rows.map((row) => (row.doubt === "credits" ? { ...row, isChosen: credits !== "" } : row)));
   }
 
-  /** The rows with a number are chosen once it has a letter, unless another row has the course. */
   function handleLetters(chosenLetters: Letters) {
     setLetters(chosenLetters);
-    const judged = found.rows.map((row) => withLetter(row, chosenLetters));
-    setRows(
-      rows.map((row, at) => {
-        const answered = judged[at];
-        if (row.doubt !== "number" || !answered) return row;
-        const remark = remarkOn(answered, judged.slice(0, at), courses.rows);
-        return { ...row, isChosen: remark === null, remark };
-      }),
-    );
+    setRows(withChosenLetters(rows, letters, chosenLetters, courses.rows));
   }
 
   function handleImport() {
@@ -222,10 +199,10 @@ const COLUMNS: readonly Column[] = [
 
 interface ReviewTableRowProps {
   at: number;
-  row: ReviewRow;
+  row: ReviewedCourse;
   common: CourseText;
   letters: Letters;
-  onChange: (at: number, change: Partial<ReviewRow>) => void;
+  onChange: (at: number, change: Partial<ReviewedCourse>) => void;
 }
 
 /** Memoized: typing in one row must not render hundreds of others. */
@@ -325,30 +302,7 @@ function withCommon(row: CourseText, common: CourseText, letters: Letters): Cour
   return { ...common, ...row, credits: row.credits || (common.credits ?? ""), grade: letters[grade] || grade };
 }
 
-/** The row as it is once the number of its grade has a letter. */
-function withLetter(row: TranscriptRow, letters: Letters): TranscriptRow {
-  const letter = letters[row.text.grade ?? ""];
-  return letter && row.doubt === "number" ? { text: { ...row.text, grade: letter }, doubt: null } : row;
-}
-
 /** The credits of a course in units, as semester hours. */
 function inHours(course: CourseText, hours: number): CourseText {
   return hours === 1 ? course : { ...course, credits: String(Number(course.credits) * hours), credit_unit: "semester" };
-}
-
-/** Why a row is not chosen: the transcript leaves it unsure, or the course is in the list or in a row above. */
-function remarkOn(
-  { text: course, doubt }: TranscriptRow,
-  above: readonly TranscriptRow[],
-  rows: readonly Course[],
-): string | null {
-  if (doubt !== null) return text.doubts[doubt];
-  const read = readCourse(course);
-  if (!("course" in read)) return null;
-  if (rows.some((row) => isSameCourse(row, read.course))) return text.alreadyListed;
-  const isRepeated = above.some((row) => {
-    const other = readCourse(row.text);
-    return "course" in other && isSameCourse(other.course, read.course);
-  });
-  return isRepeated ? text.repeatedAbove : null;
 }
