@@ -190,11 +190,11 @@ export function findExperienceTable(pasted: readonly Cells[]) {
     isOnlyKindOfWork(text) ? "type" : null,
   );
   const isEmpty = (at: number) => found.lines.every(({ kind, cells }) => kind !== "row" || !cells[at]);
-  return filledDown({ ...found, columns: settled(found.columns, isEmpty) }, "day", LEADS);
+  return filledDown({ ...found, columns: settled(found.columns, isEmpty) }, "day", NAMES);
 }
 
-/** What a merged cell gives the rows beside it, the first three as a name. */
-const LEADS = ["name", "organisation", "title", "type", "city", "contactName", "contactPhone", "contactEmail"] as const;
+/** What a merged cell gives the rows beside it: what names their experience. */
+const NAMES = ["name", "organisation", "title"] as const;
 
 /** "Hours" next to a date are those of a shift, otherwise of the experience; so it is with notes. */
 function settled(

@@ -107,7 +107,7 @@ describe("merged cells", () => {
     ],
     [
       ["Site|Supervisor|Date|Hours", "Food bank|Joy Amari|9/13/2025|2", "||9/20/2025|3"],
-      ["Food bank|Joy Amari|9/13/2025|2", "Food bank|Joy Amari|9/20/2025|3"],
+      ["Food bank|Joy Amari|9/13/2025|2", "Food bank||9/20/2025|3"],
     ],
     [
       ["Activity|Organization|Date|Hours", "Coach|Elm School|9/13/2025|2", "|Oak School|9/20/2025|3"],
@@ -182,6 +182,29 @@ describe("times", () => {
 
   test("a total next to two times is that of the shift", () => {
     const found = experiences("Date|Event|Time in|Time out|Total", "9/1/2024|Food bank|9:00 AM|11:00 AM|2");
+
+  test("what is taken from the row above is marked, and whether the row has a name of its own", () => {
+    const found = experiences(
+      "Organization|Role|Supervisor|Date|Hours",
+      "Red Cross|Aide|Joy Amari|9/6/2025|3",
+      "|||9/7/2025|3",
+      "|Babysitter||9/8/2025|3",
+      "||||3",
+    );
+
+    expect(found.lines.slice(1).map(({ cells, taken }) => [cells.join("|"), taken])).toEqual([
+      ["Red Cross|Aide|Joy Amari|9/6/2025|3", undefined],
+      ["Red Cross|Aide||9/7/2025|3", { columns: [0, 1], isSure: true }],
+      ["Red Cross|Babysitter||9/8/2025|3", { columns: [0], isSure: false }],
+      ["||||3", undefined],
+    ]);
+  });
+
+  test("a row without a day takes no name", () => {
+    const lines = ["Activity|Date|Notes", "Beach|9/6/2025|sun", "|9/7/2025|rain", "||see the photos"];
+
+    expect(rowsOf(experiences(...lines)).at(-1)).toBe("||see the photos");
+  });
 
     expect(fieldsOf(found)).toEqual(["day", "name", "timeIn", "timeOut", "shiftHours"]);
   });

@@ -30,10 +30,23 @@ export interface FoundColumn<Field extends string> {
 /** What a line of the table is. */
 export type LineKind = "title" | "heading" | "total" | "row" | "unread";
 
+export interface FoundLine {
+  readonly kind: LineKind;
+  readonly cells: Cells;
+  /** Cells that are empty in the table, and hold what the row above has. */
+  readonly taken?: TakenCells;
+}
+
+interface TakenCells {
+  readonly columns: readonly number[];
+  /** False if the row has a part of a name of its own, so that it may have nothing to do with the row above. */
+  readonly isSure: boolean;
+}
+
 export interface FoundTable<Field extends string> {
   readonly columns: readonly FoundColumn<Field>[];
   /** One for each line, in their order. Empty lines are unread only if they have cells that are not empty. */
-  readonly lines: readonly { readonly kind: LineKind; readonly cells: Cells }[];
+  readonly lines: readonly FoundLine[];
 }
 
 /** Columns that students' tables have and Cairn does not need: their headings. */

@@ -17,6 +17,7 @@ import {
   type ReadRow,
   readExperienceRow,
 } from "@domain/imports/experienceTable";
+import { takenColumns } from "@domain/imports/mergedCells";
 import { totalDifference } from "@domain/imports/tableTotals";
 import { EXPERIENCE_TYPES } from "@domain/shared/experienceType";
 import type { DashboardItem } from "@domain/shared/stage";
@@ -67,19 +68,32 @@ export const ReviewExperiences = observer(function ReviewExperiences(props: Revi
   const stored = experiences.records;
   const read = useMemo(() => review.rows.map(({ row }) => row), [review.rows]);
   const checks = useMemo(() => checkExperienceRows(read, stored, choices), [read, stored, choices]);
+  const lines = useMemo(() => found.lines.filter(({ kind }) => kind === "row"), [found]);
   const rows = review.rows.map((row, at): ReviewRow => {
     const check = checks[at];
-    const isFine = !check?.error && !check?.repeats && isReadable(row);
+    const cells = review.cells[at] ?? [];
+    const line = lines[at];
+    const taken = line ? takenColumns(line, cells) : [];
+    const isGuessed = taken.length > 0 && line?.taken?.isSure === false;
+    const isFine = !check?.error && !check?.repeats && isReadable(row) && !isGuessed;
     return {
-      cells: review.cells[at] ?? [],
+      cells,
       name: nameOf(row.row, choices) || text.withoutName,
       isChosen: isChosen(at, isFine),
       error: check?.error ?? null,
-      remarks: remarksOn(row, check?.repeats ?? null, choices),
+      remarks: [
+        ...taken.map((column) => text.takenFromAbove(columnName(column), cells[column] ?? "")),
+        ...remarksOn(row, check?.repeats ?? null, choices),
+      ],
     };
   });
   const chosen = rows.flatMap(({ isChosen: isTaken }, at) => (isTaken ? [at] : []));
   const isNameless = read.some((row) => isShift(row) && nameOf(row, { name: "" }) === "");
+
+  function columnName(at: number): string {
+    const field = review.columns[at]?.field;
+    return field ? text.experienceColumns[field] : text.numberedColumn(at + 1);
+  }
 
   function handleImport() {
     const plan = planExperiences(

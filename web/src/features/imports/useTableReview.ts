@@ -3,6 +3,7 @@ import type { ReadRow } from "@domain/imports/experienceTable";
 import type { Cells, FoundTable } from "@domain/imports/tableColumns";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Draft } from "../../ui/forms/useDraft.ts";
+import { correctedTable } from "./correctedTable.ts";
 import { putTable } from "./PasteCard.tsx";
 import { type TableQuestions, useReading } from "./useReading.ts";
 import { writeTabs } from "./writeTabs.ts";
@@ -44,7 +45,7 @@ export function useTableReview<Column extends string, Row>(
 
   useEffect(() => {
     if (!isCorrected.current) return;
-    const timer = setTimeout(() => putTable(draft.form.current, writeTabs(withRows(table, cells))), SOON);
+    const timer = setTimeout(() => putTable(draft.form.current, writeTabs(correctedTable(table, cells))), SOON);
     return () => clearTimeout(timer);
   }, [table, cells, draft.form]);
 
@@ -88,16 +89,6 @@ function useRowReader<Column extends string, Row>(
       return found;
     };
   }, [fields, headings, reading, readRow]);
-}
-
-/** All lines of the table in their order, with the corrected rows. */
-function withRows<Column extends string>({ lines }: FoundTable<Column>, cells: readonly Cells[]): readonly Cells[] {
-  let at = 0;
-  return lines.map((line) => {
-    if (line.kind !== "row") return line.cells;
-    at += 1;
-    return cells[at - 1] ?? line.cells;
-  });
 }
 
 /** The columns as the student has chosen them before a reload; null if the draft has another table's. */

@@ -58,6 +58,7 @@ export const checkColumn = "Check this column";
 export const repeatedInTable = "Repeats a row above.";
 export const alreadyListed = "Already on your list.";
 export const couldNotRead = (column: string, cell: string) => `${column}: “${cell}” could not be read.`;
+export const takenFromAbove = (column: string, cell: string) => `${column}: “${cell}” is taken from the row above.`;
 export const usesType = (cell: string, type: string) => `Cairn has no type “${cell}”, so this counts as ${type}.`;
 export const keptAs = (place: string) => `It goes into ${place}.`;
 export const theDescription = "the description";
