@@ -145,8 +145,9 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
   { field: "description", heading: /\b(?:description|summary|responsibilities|details|about)\b/, fits: isAny },
   {
     field: "note",
-    heading: /\b(?:notes?|comments?|remarks?|tasks?|duties|reflection|what (?:did|i|we|you))\b|^times?$/,
+    heading: /\b(?:notes?|comments?|remarks?|tasks?|duties|reflection|what (?:did|i|we|you))\b/,
     fits: isAny,
+    isMany: true,
   },
   { field: "type", heading: /\b(?:type|category|kind)\b/, fits: isText },
   { field: "title", heading: /\b(?:position|role|job|title|leadership)\b/, fits: isText },
@@ -175,10 +176,25 @@ const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
   { field: "description", heading: /(?!)/, fits: isText, isLastGuess: true },
 ];
 
+/** Next to hours, "Time" is a time of day. */
+const KINDS_WITH_HOURS: typeof KINDS = [...KINDS, { field: "note", heading: /^times?$/, fits: isAny, isMany: true }];
+/** What adds up other hours is left out next to them. */
+const RUNNING = /\b(?:running|cumulative)\b/;
+/** Without a column of hours, "Time" and what adds up hours may be it. "2:30" can be a time of day, too. */
+const KINDS_WITHOUT_HOURS: typeof KINDS = [
+  ...KINDS,
+  { field: "shiftHours", heading: /^time$/, fits: (cell) => isAmount(cell) && !isTime(cell) },
+  { field: "note", heading: /^times?$/, fits: (cell) => !isAmount(cell), isMany: true },
+  { field: "hours", heading: RUNNING, fits: isAmount },
+];
+
 const IGNORED =
-  /^(?:#|no|id|row|timestamp|submitted|entry id|verified|approved|(?:first|last|full|your|my) name)$|^(?:students?|volunteers?|applicant) (?:name|id|number|email)\b|\b(?:running|cumulative|breaks?|lunch|initials|signature|signed|website|url|link|link to)\b/;
+  /^(?:#|no|id|row|timestamp|submitted|entry id|verified|approved|(?:first|last|full|your|my) name)$|^(?:students?|volunteers?|applicant) (?:name|id|number|email)\b|^(?:(?:lunch|meal|rest|paid|unpaid) )?(?:lunch|breaks?)(?: (?:time|length|duration|minutes|mins?|hours?|hrs?|start|end|in|out|taken))*$|\b(?:initials|signature|(?<!\b(?:hours|hrs) )signed(?! (?:off )?(?:hours|hrs)\b)|website|url|link|link to)\b/;
 const AMOUNTS: readonly ExperienceColumn[] = ["hours", "shiftHours", "anticipatedHours", "perWeek", "weeks"];
 const DAY_COLUMNS: ReadonlySet<ExperienceColumn | null> = new Set(["day", "start", "end", "dates"]);
+
+/** What a merged cell gives the rows beside it: what names their experience. */
+const NAMES = ["name", "organisation", "title"] as const;
 
 /** Finds the columns and lines of a table of experiences, of shifts, or of both. */
 export function findExperienceTable(pasted: readonly Cells[]) {
@@ -186,15 +202,28 @@ export function findExperienceTable(pasted: readonly Cells[]) {
   // A form's answers have the address of the student who filled it in.
   const isForm = table[0]?.some((cell) => plainHeading(cell) === "timestamp") ?? false;
   const ignored = isForm ? new RegExp(`${IGNORED.source}|^email address$`) : IGNORED;
-  const found = withSections(findColumns(table, KINDS, ignored, AMOUNTS), (text) =>
-    isOnlyKindOfWork(text) ? "type" : null,
-  );
+  const found = withSections(findHours(table, ignored), (text) => (isOnlyKindOfWork(text) ? "type" : null));
   const isEmpty = (at: number) => found.lines.every(({ kind, cells }) => kind !== "row" || !cells[at]);
   return filledDown({ ...found, columns: settled(found.columns, isEmpty) }, "day", NAMES);
 }
 
-/** What a merged cell gives the rows beside it: what names their experience. */
-const NAMES = ["name", "organisation", "title"] as const;
+/** Finds the columns. The student is asked about a running total without hours; next to days, it is none of theirs. */
+function findHours(table: readonly Cells[], ignored: RegExp) {
+  const found = findColumns(table, KINDS_WITH_HOURS, new RegExp(`${ignored.source}|${RUNNING.source}`), AMOUNTS);
+  const fields = found.columns.flatMap(({ heading, field }) => {
+    const plain = plainHeading(heading);
+    return KINDS.some((kind) => kind.field === field && kind.heading.test(plain)) ? (field ?? []) : [];
+  });
+  const hasTimes = fields.includes("timeIn") && fields.includes("timeOut");
+  if (hasTimes || fields.includes("hours") || fields.includes("shiftHours")) return found;
+  const other = findColumns(table, KINDS_WITHOUT_HOURS, ignored, AMOUNTS);
+  const hasDays = other.columns.some(({ field }) => field === "day");
+  const columns = other.columns.map((column) => {
+    if (!RUNNING.test(plainHeading(column.heading))) return column;
+    return { ...column, field: hasDays ? null : column.field, isSure: false };
+  });
+  return { ...other, columns };
+}
 
 /** "Hours" next to a date are those of a shift, otherwise of the experience; so it is with notes. */
 function settled(

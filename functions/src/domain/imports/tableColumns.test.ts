@@ -43,6 +43,58 @@ describe("headings", () => {
     expect(fieldsOf(experiences(headings, row))).toEqual(fields),
   );
 
+  test.each([
+    ["Date|Activity|Time", ["9/6/2025|Beach|2", "9/7/2025|Beach|1.5"], "shiftHours", true],
+    ["Date|Activity|Time", ["9/6/2025|Beach|2h 30m", "9/7/2025|Beach|45 min"], "shiftHours", true],
+    ["Date|Activity|Time", ["9/6/2025|Beach|9-11am", "9/7/2025|Beach|3:30 PM"], "note", true],
+    ["Date|Activity|Time", ["9/6/2025|Beach|2:30", "9/7/2025|Beach|1:45"], "shiftHours", false],
+    ["Date|Activity|Times", ["9/6/2025|Beach|2", "9/7/2025|Beach|1"], "note", false],
+    ["Activity|Start|Time", ["Beach|9/6/2025|120", "Choir|9/7/2025|40"], "hours", true],
+  ])("below %s, cells such as %j are %s", (headings, rows, field, isSure) =>
+    expect(experiences(headings, ...rows).columns.at(-1)).toMatchObject({ field, isSure }),
+  );
+
+  test.each(["9:00", "2", "9-11am"])("next to a column of hours, the time %s goes into the note", (time) => {
+    const found = experiences("Date|Time|Activity|Hours", `9/6/2025|${time}|Beach|2`);
+
+    expect(found.columns.map(({ field, isSure }) => [field, isSure])).toEqual([
+      ["day", true],
+      ["note", true],
+      ["name", true],
+      ["shiftHours", true],
+    ]);
+  });
+
+  test.each(["Hours excluding lunch", "Hours less breaks", "Spring break hours", "Hours signed off"])(
+    "the column %s has hours",
+    (heading) =>
+      expect(experiences(`Activity|${heading}`, "Beach|20").columns.at(-1)).toMatchObject({
+        field: "hours",
+        isSure: true,
+      }),
+  );
+
+  test("a lunch program is an activity", () =>
+    expect(fieldsOf(experiences("Lunch program|Hours", "Salads|20"))).toEqual(["name", "hours"]));
+
+  test.each(["Lunch", "Break", "Breaks (min)", "Lunch break", "Break time", "Break length", "Break end", "Lunch out"])(
+    "the column %s is left out",
+    (heading) =>
+      expect(experiences(`Activity|Date|${heading}|Hours`, "Beach|9/6/2025|0:30|2").columns[2]).toMatchObject({
+        field: null,
+        isSure: true,
+      }),
+  );
+
+  test.each([
+    ["Activity|Cumulative hours", "Beach|20", "hours"],
+    ["Activity|Running total", "Beach|20", "hours"],
+    ["Activity|Hours per week|Cumulative hours", "Beach|2|20", "hours"],
+    ["Date|Activity|Running total", "9/6/2025|Beach|4", null],
+  ])("below %s, the only hours are asked about", (headings, row, field) =>
+    expect(experiences(headings, row).columns.at(-1)).toMatchObject({ field, isSure: false }),
+  );
+
   test("headings are found below any number of title lines", () => {
     const titles = Array.from({ length: 12 }, (_, at) => `Line ${at} of the form|`);
     const found = experiences(...titles, "Activity|Date|Hours", "Food bank|3/15/2026|2");
@@ -130,6 +182,29 @@ describe("merged cells", () => {
       ["Harbor|Aide|9/6/2025|3", "|Babysitter|9/8/2025|3"],
     ],
   ])("a merged cell names its rows: %j", (lines, rows) => expect(rowsOf(experiences(...lines))).toEqual(rows));
+
+  test("what is taken from the row above is marked, and whether the row has a name of its own", () => {
+    const found = experiences(
+      "Organization|Role|Supervisor|Date|Hours",
+      "Red Cross|Aide|Joy Amari|9/6/2025|3",
+      "|||9/7/2025|3",
+      "|Babysitter||9/8/2025|3",
+      "||||3",
+    );
+
+    expect(found.lines.slice(1).map(({ cells, taken }) => [cells.join("|"), taken])).toEqual([
+      ["Red Cross|Aide|Joy Amari|9/6/2025|3", undefined],
+      ["Red Cross|Aide||9/7/2025|3", { columns: [0, 1], isSure: true }],
+      ["Red Cross|Babysitter||9/8/2025|3", { columns: [0], isSure: false }],
+      ["||||3", undefined],
+    ]);
+  });
+
+  test("a row without a day takes no name", () => {
+    const lines = ["Activity|Date|Notes", "Beach|9/6/2025|sun", "|9/7/2025|rain", "||see the photos"];
+
+    expect(rowsOf(experiences(...lines)).at(-1)).toBe("||see the photos");
+  });
 });
 
 describe("lines between the rows", () => {
@@ -182,29 +257,6 @@ describe("times", () => {
 
   test("a total next to two times is that of the shift", () => {
     const found = experiences("Date|Event|Time in|Time out|Total", "9/1/2024|Food bank|9:00 AM|11:00 AM|2");
-
-  test("what is taken from the row above is marked, and whether the row has a name of its own", () => {
-    const found = experiences(
-      "Organization|Role|Supervisor|Date|Hours",
-      "Red Cross|Aide|Joy Amari|9/6/2025|3",
-      "|||9/7/2025|3",
-      "|Babysitter||9/8/2025|3",
-      "||||3",
-    );
-
-    expect(found.lines.slice(1).map(({ cells, taken }) => [cells.join("|"), taken])).toEqual([
-      ["Red Cross|Aide|Joy Amari|9/6/2025|3", undefined],
-      ["Red Cross|Aide||9/7/2025|3", { columns: [0, 1], isSure: true }],
-      ["Red Cross|Babysitter||9/8/2025|3", { columns: [0], isSure: false }],
-      ["||||3", undefined],
-    ]);
-  });
-
-  test("a row without a day takes no name", () => {
-    const lines = ["Activity|Date|Notes", "Beach|9/6/2025|sun", "|9/7/2025|rain", "||see the photos"];
-
-    expect(rowsOf(experiences(...lines)).at(-1)).toBe("||see the photos");
-  });
 
     expect(fieldsOf(found)).toEqual(["day", "name", "timeIn", "timeOut", "shiftHours"]);
   });
