@@ -11,7 +11,7 @@ export const howToCopyExperiences =
   "Copy rows from a spreadsheet, a form's answers or a web page: one experience or one shift on each line. You check every row before anything is added.";
 export const howToCopySchools =
   "Copy rows from a spreadsheet or a web page: one school on each line. You check every row before anything is added.";
-export const staysHere = "Your device reads the table. Nothing is sent anywhere.";
+export const staysHere = "Your device reads the table. The table itself is not sent anywhere.";
 export const orFile = "Or choose a file (CSV, Excel, text or web page)";
 export const orFileOrPdf = "Or choose a file (CSV, Excel, text, web page or PDF)";
 export const review = "Review rows";
