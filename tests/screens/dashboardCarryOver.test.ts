@@ -15,7 +15,7 @@ test("an open task of last year moves to this year once", async () => {
   await move.click();
 
   await taskIn(thisYear, name).waitFor();
-  await openFold(lastYear, /^1 moved$/);
+  await openFold(lastYear, /^1 task moved$/);
   await lastYear.getByText("Moved to this year", { exact: true }).waitFor();
   expect(await move.count()).toBe(0);
   await expect.poll(() => storedItem(ann, "hs-11", name)).toMatchObject({ status: "Pending", origin: "own" });
@@ -23,7 +23,7 @@ test("an open task of last year moves to this year once", async () => {
   expect(origin).toMatchObject({ status: "Pending", moved_to: expect.stringMatching(/^hs-11\/[A-Za-z0-9]{20}$/) });
 
   await page.reload();
-  await openFold(lastYear, /^1 moved$/);
+  await openFold(lastYear, /^1 task moved$/);
   await lastYear.getByText("Moved to this year", { exact: true }).waitFor();
   expect(await move.count()).toBe(0);
 });
@@ -92,7 +92,7 @@ test("a moved task can be reopened after its copy was deleted", async () => {
   await menuOf(thisYear, name, "Delete");
   await taskIn(thisYear, name).waitFor({ state: "detached" });
 
-  await openFold(lastYear, /^1 moved$/);
+  await openFold(lastYear, /^1 task moved$/);
   await menuOf(lastYear, name, "Reopen it here");
 
   await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).waitFor();
@@ -109,7 +109,7 @@ test("a task moved offline is stored once the network is back", async () => {
   await page.context().setOffline(true);
   await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).click();
   await taskIn(thisYear, name).waitFor();
-  await lastYear.locator("summary", { hasText: /^1 moved$/ }).waitFor();
+  await lastYear.locator("summary", { hasText: /^1 task moved$/ }).waitFor();
   expect(await storedItem(ann, "hs-11", name)).toBeUndefined();
   await page.context().setOffline(false);
 

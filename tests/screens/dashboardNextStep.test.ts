@@ -23,7 +23,7 @@ test("the next step is the task due soonest, with its reason, and completing it 
 
   await card.getByText(second, { exact: true }).waitFor();
   await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ status: "Completed" });
-  await openFold(listOf(page), /^1 done$/);
+  await openFold(listOf(page), /^1 task done$/);
   expect(await taskIn(listOf(page), first).isChecked()).toBe(true);
   expect(await storedItem(ann, "hs-11", second)).toMatchObject({ status: "Pending" });
   await page.getByRole("button", { name: "Undo" }).click();

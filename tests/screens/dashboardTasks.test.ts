@@ -59,7 +59,7 @@ describe("an own task", () => {
     await list.getByRole("button", { name: "Add", exact: true }).click();
 
     await expect.poll(() => storedItem(ann, "hs-11", "Call the clinic")).toMatchObject({ due_date: "2027-03-14" });
-    await openFold(list, /60 days away/);
+    await openFold(list, /in more than 60 days/);
     await list.getByText("Due Mar 14 · Your own task").waitFor();
   });
 

@@ -121,7 +121,7 @@ test("the badge follows what is due today, and goes with the session", async () 
   const first = page.getByRole("checkbox", { name: "Look at your four-year plan again" });
   await first.check();
   await expect.poll(() => page.evaluate(lastBadge)).toBe(0);
-  await openFold(page.locator("body"), /^1 done$/);
+  await openFold(page.locator("body"), /^1 task done$/);
   await first.uncheck();
   await expect.poll(() => page.evaluate(lastBadge)).toBe(1);
 

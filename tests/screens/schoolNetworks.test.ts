@@ -50,7 +50,7 @@ test.each(["holds back", "cuts"] as const)(
       await expect
         .poll(() => listOf(second).getByRole("checkbox", { name: TASK, includeHidden: true }).isChecked())
         .toBe(true);
-      await openFold(listOf(second), /^1 done$/);
+      await openFold(listOf(second), /^1 task done$/);
       await second.getByRole("checkbox", { name: TASK }).click();
       await expect
         .poll(() => listOf(first).getByRole("checkbox", { name: TASK, includeHidden: true }).isChecked())

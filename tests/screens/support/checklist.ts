@@ -27,7 +27,7 @@ export async function namesIn(list: Locator): Promise<string[]> {
   return list.locator(".task__name").allTextContents();
 }
 
-/** Opens a fold of a list, such as "2 done". */
+/** Opens a fold of a list, such as "2 tasks done". */
 export async function openFold(list: Locator, name: string | RegExp): Promise<void> {
   await list.locator("summary", { hasText: name }).click();
 }

@@ -18,9 +18,9 @@ export const doneOf = (done: number, total: number) => `${formatNumber(done)} of
 export const countMoved = (count: number) => `${formatNumber(count)} moved`;
 /** A fold of the list, by what is in it. */
 export const farAway = (count: number, dayCount: number) =>
-  `${formatNumber(count)} more than ${formatNumber(dayCount)} days away`;
+  `${tasks(count)} due in more than ${formatNumber(dayCount)} days`;
 export const settled = (done: number, moved: number) =>
-  [done > 0 && `${formatNumber(done)} done`, moved > 0 && countMoved(moved)].filter(Boolean).join(", ");
+  done === 0 ? `${tasks(moved)} moved` : `${tasks(done)} done${moved > 0 ? `, ${countMoved(moved)}` : ""}`;
 /** Appended to the count, for screen readers. */
 export const tasksDone = " tasks done";
 export const stonesLaid = "{count} stones laid";
