@@ -12,6 +12,7 @@ import { dayText } from "../../../views/dayText.ts";
 import { hoursByType, totalHours } from "../hours/hoursByType.ts";
 import { isOpen, orderRows } from "../orderRows.ts";
 import { testViews } from "../trackerView/scoreView.ts";
+import { openFoldsOnPaper } from "./openFoldsOnPaper.ts";
 import { sheetStatuses } from "./sheetStatuses.ts";
 import "./StandingSheet.css";
 
@@ -20,6 +21,9 @@ const SHOWN = 6;
 
 /** Tasks have their own part of the sheet. */
 const TASKS: ReadonlySet<CalendarItem["kind"]> = new Set(["step", "own", "last-year"]);
+
+// Until the sheet's lists have loaded, the page itself is printed.
+openFoldsOnPaper();
 
 /** The student's standing for a parent or an advisor: one page, and more only if the checklist is long. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
