@@ -16,7 +16,7 @@ import type { LoggedShift } from "./shifts.ts";
 
 interface ShiftRowProps {
   shift: LoggedShift;
-  /** Its day is still to come. */
+  /** Its day is still to come, so it is planned even if an apply date after it counts its hours as completed. */
   isPlanned: boolean;
   /** Its day is after the student's apply date. */
   isAnticipated: boolean;
@@ -59,7 +59,7 @@ export const ShiftRow = observer(function ShiftRow({
     <li className="shifts__row">
       <time dateTime={shift.day}>{dayText(shift.day)}</time>
       <b>{hoursText(shift.hours)}</b>
-      {(isPlanned || isAnticipated) && <Tag tone="outline">{isPlanned ? text.plannedTag : text.anticipated}</Tag>}
+      {(isPlanned || isAnticipated) && <Tag tone="outline">{isAnticipated ? text.anticipated : text.plannedTag}</Tag>}
       <span className="shifts__did">{shift.note}</span>
       <Menu
         buttonRef={menu}

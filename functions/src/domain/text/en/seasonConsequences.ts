@@ -7,7 +7,7 @@ export const consequences = {
   rank: "Missing the ranking withdraws you from all the medical schools.",
   none: "Nothing is lost, but schools notice a thank-you note.",
   book: "Good days are taken first.",
-  late: "The school reads a late one late.",
+  late: "If it is late, the school reads it later.",
   application: "The school cannot consider you.",
   deadline: "The school may not take it any more.",
   aid: "Aid may be smaller or gone.",

@@ -20,6 +20,7 @@ export const nameTooLong = (limit: number) => `Use at most ${formatNumber(limit)
 export const halfAnHour = "half an hour";
 export const hoursIn = (count: number) => `${formatNumber(count)} ${plural(count, { one: "hour", other: "hours" })}`;
 export const logged = (amount: string, experienceName: string) => `Logged ${amount} to ${experienceName}.`;
-export const planned = (amount: string, experienceName: string) => `Planned ${amount} for ${experienceName}.`;
+export const planned = (amount: string, experienceName: string) =>
+  `Planned a shift of ${amount} for ${experienceName}.`;
 export const loggedUnderTotal = (amount: string, experienceName: string, total: string) =>
   `Logged ${amount} to ${experienceName}. Its total stays at the ${total} you entered.`;

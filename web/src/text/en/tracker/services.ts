@@ -11,4 +11,4 @@ export const aboutService = (service: string) => `About ${service}`;
 export const aboutServiceMeta = "Dates, fees, letters and essays, each with its source";
 
 export const currentUntil = "Current activities up to";
-export const withoutDay = (day: string) => `If you leave this empty: ${day}. Later hours are planned.`;
+export const withoutDay = (day: string) => `If you leave this empty: ${day}. Later hours go under Planned Activities.`;

@@ -12,7 +12,7 @@ export const day = "Day";
 export const whatYouDid = "What you did";
 export const enterTheDay = "Enter the day you were there.";
 export const logged = (hoursText: string, dayText: string) => `Logged ${hoursText} on ${dayText}.`;
-export const planned = (hoursText: string, dayText: string) => `Planned: ${hoursText} on ${dayText}.`;
+export const planned = (hoursText: string, dayText: string) => `Planned a shift: ${hoursText} on ${dayText}.`;
 export const hoursOn = (hoursText: string, dayText: string) => `${hoursText} on ${dayText}`;
 export const loggedShifts = (shiftTexts: string) => `Logged ${shiftTexts}.`;
 export const deleted = (hoursText: string, dayText: string) => `Deleted ${hoursText} on ${dayText}.`;
