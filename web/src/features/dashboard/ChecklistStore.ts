@@ -42,6 +42,7 @@ export class ChecklistStore implements ChecklistView {
   readonly #writes: RowWrites;
   readonly #user: Pick<FirstStores["user"], "joinedOn">;
   #rowsBefore: readonly ChecklistRow[] = [];
+  readonly fresh = new Set<string>();
 
   constructor(firestore: PlanFirestore, user: Pick<FirstStores["user"], "joinedOn">, options?: ListeningOptions) {
     this.#firestore = firestore;
@@ -153,6 +154,7 @@ export class ChecklistStore implements ChecklistView {
     resourceId: string | null = null,
   ): Promise<boolean> {
     if (!this.hasRoomFor(1)) return false;
+    this.fresh.add(id);
     const item: ChecklistItem = {
       checklist_item_name: name.trim(),
       status: "Pending",
@@ -168,6 +170,7 @@ export class ChecklistStore implements ChecklistView {
   }
 
   setDueDate(id: string, dueDate: string | null): Promise<boolean> {
+    this.fresh.add(id);
     return this.follow(id, this.change(id, { due_date: dueDate }), text.dueDateNotSaved);
   }
 

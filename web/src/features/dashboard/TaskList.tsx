@@ -1,5 +1,4 @@
 import { isStillUseful } from "@domain/checklist/stillUseful";
-import { addDays } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { type PointerEvent, useRef, useState } from "react";
@@ -12,7 +11,7 @@ import { useGlide } from "../../ui/components/useGlide.ts";
 import { useStable } from "../../ui/components/useStable.ts";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { inSightAndLater } from "./inSightAndLater.ts";
+import { FAR_AWAY, farFrom, inSightAndLater } from "./inSightAndLater.ts";
 import { isMoved, isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
@@ -26,9 +25,6 @@ import "../../ui/components/innerFold.css";
  * then, empty rows keep their places, so that nothing below moves away from a press.
  */
 const FIRST_ROWS = 4;
-
-/** In days. What is due later is folded. */
-const FAR_AWAY = 60;
 
 interface TaskListProps {
   view: ChecklistView;
@@ -52,8 +48,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   // for them.
   const isListed = isPrevious ? isUndecided : isOpen;
   const ordered = orderRows(isPrevious ? view.rows : view.rows.filter((row) => !row.isEarlier), view.order, isListed);
-  const farFrom = addDays(today, FAR_AWAY);
-  const isFar = ({ due_date }: ChecklistRow) => due_date !== null && due_date > farFrom;
+  const isFar = farFrom(today, view.fresh);
   const open = ordered.filter(isListed);
   // By date, tasks without one come before those that are far away.
   if (view.order === "due") open.sort((a, b) => Number(isFar(a)) - Number(isFar(b)));

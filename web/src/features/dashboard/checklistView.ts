@@ -13,6 +13,8 @@ export interface ChecklistView {
   readonly stageId: string | null;
   /** Sorted by position. */
   readonly rows: readonly ChecklistRow[];
+  /** The ids of rows that were added or dated in this visit. They stay in sight. */
+  readonly fresh: ReadonlySet<string>;
   /** The order of open rows: by due date, or as the student arranged them. */
   readonly order: ChecklistOrder;
   /** `2026-27`: the year of the list's own dates. Null until the list has loaded. */

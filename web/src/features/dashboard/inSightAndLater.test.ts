@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inSightAndLater } from "./inSightAndLater.ts";
+import { farFrom, inSightAndLater } from "./inSightAndLater.ts";
 
 test.each([
   ["abcdefXY", "abcdef", "XY"],
@@ -15,4 +15,13 @@ test.each([
   const split = inSightAndLater([...rows], (row) => row === row.toUpperCase());
 
   expect(split.map((part) => part.join(""))).toEqual([inSight, later]);
+});
+
+test.each([
+  ["2027-01-26", false],
+  ["2027-01-27", true],
+  [null, false],
+])("a task due on %s, seen on November 27: far away is %s, and never if it was just added", (due_date, isFar) => {
+  expect(farFrom("2026-11-27", new Set())({ id: "call", due_date })).toBe(isFar);
+  expect(farFrom("2026-11-27", new Set(["call"]))({ id: "call", due_date })).toBe(false);
 });

@@ -52,6 +52,8 @@ const Desk = observer(function Desk({ today }: { today: string }) {
   const entry = journals.find(id);
   /** A narrow page shows the entries first, and the empty page once it is asked for. */
   const isFolded = named === null && !writes && journals.entries.length > 0;
+  // The first entry, from here or from another device, must not fold the page under the student's hands.
+  if (named === null && !isFolded && !writes) setWrites(true);
 
   /** Adds a history entry, so that Back shows the previous entry. */
   function open(entryId: string | null) {

@@ -43,7 +43,7 @@ export const AccountField = observer(function AccountField(props: AccountFieldPr
     setRefused(isKept ? "" : show(value));
     if (isKept) return;
     setRefusal(user.saveError);
-    part.onOpen();
+    part.reopen();
   }
 
   async function handleRemove({ said, onRemove }: NonNullable<AccountFieldProps["removal"]>) {

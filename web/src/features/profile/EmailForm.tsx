@@ -24,41 +24,14 @@ const withoutPassword = z.object({ email: emailAddress });
 
 /** A new address takes effect only after its mailed link was opened, so a typo does not lock the student out. */
 export const EmailForm = observer(function EmailForm() {
-  const { account, session } = useStores();
+  const { session } = useStores();
   const current = session.student?.email ?? null;
-  const element = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [asksAgain, setAsksAgain] = useState(false);
-  const { hasPassword } = account;
   const part = useChangePart();
-  const form = useForm<{ email: string; password?: string }>(hasPassword ? withPassword : withoutPassword, send);
 
-  async function send({ email: next, password }: { email: string; password?: string }) {
-    setSentTo(null);
-    if (next.toLowerCase() === current?.toLowerCase()) {
-      throw new AppError("same-email", text.sameEmail, { field: "email" });
-    }
-    const settings = await account.settings();
-    if (password !== undefined) await settings.confirmPassword(password);
-    try {
-      await settings.changeEmail(next);
-    } catch (failure) {
-      if (!wantsSignInAgain(appErrorOf(failure).code)) throw failure;
-      setAsksAgain(true);
-      return;
-    }
+  function handleSent(next: string) {
     setSentTo(next);
     part.close();
-  }
-
-  useEffect(() => {
-    if (part.isOpen) part.focusFirst(element.current);
-  }, [part.isOpen, part.focusFirst]);
-
-  function handleSignedIn() {
-    setAsksAgain(false);
-    focusOn(element.current, "email");
-    element.current?.requestSubmit();
   }
 
   return (
@@ -71,40 +44,13 @@ export const EmailForm = observer(function EmailForm() {
         isOpen={part.isOpen}
         onOpen={part.onOpen}
       >
-        <form
-          ref={element}
-          className="account__form"
-          aria-label={text.changeEmail}
-          noValidate
-          onSubmit={form.handleSubmit}
-          onBlur={form.handleBlur}
-          onInput={form.handleInput}
-        >
-          <Field
-            label={text.accountEmail}
-            {...form.field("email")}
-            type="email"
-            autoComplete="email"
-            hint={current === null ? undefined : text.currentEmail(current)}
-          />
-          {hasPassword && (
-            <Field
-              label={text.yourCurrentPassword}
-              {...form.field("password")}
-              type="password"
-              autoComplete="current-password"
-            />
-          )}
-          <ErrorNote>{form.formError}</ErrorNote>
-          <div className="account__buttons">
-            <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.sending}>
-              {text.sendLink}
-            </Button>
-            <Button variant="text" onClick={part.close}>
-              {common.cancel}
-            </Button>
-          </div>
-        </form>
+        <EmailFields
+          current={current}
+          onFocusFirst={part.focusFirst}
+          onSend={() => setSentTo(null)}
+          onSent={handleSent}
+          onClose={part.close}
+        />
       </ChangePart>
       <div role="status">
         {sentTo !== null && (
@@ -113,8 +59,91 @@ export const EmailForm = observer(function EmailForm() {
           </Notice>
         )}
       </div>
-      {asksAgain && <SignInAgain reason="changeEmail" onDone={handleSignedIn} />}
     </div>
+  );
+});
+
+interface EmailFieldsProps {
+  current: string | null;
+  onFocusFirst: (form: HTMLFormElement | null) => void;
+  onSend: () => void;
+  /** Called with the new address once its link is on the way. */
+  onSent: (next: string) => void;
+  onClose: () => void;
+}
+
+/** The opened form. What was typed, and what was said about it, goes when it is closed. */
+const EmailFields = observer(function EmailFields(props: EmailFieldsProps) {
+  const { current, onFocusFirst, onSend, onSent, onClose } = props;
+  const { account } = useStores();
+  const element = useRef<HTMLFormElement>(null);
+  const [asksAgain, setAsksAgain] = useState(false);
+  const { hasPassword } = account;
+  const form = useForm<{ email: string; password?: string }>(hasPassword ? withPassword : withoutPassword, send);
+
+  async function send({ email: next, password }: { email: string; password?: string }) {
+    onSend();
+    if (next.toLowerCase() === current?.toLowerCase()) {
+      throw new AppError("same-email", text.sameEmail, { field: "email" });
+    }
+    const settings = await account.settings();
+    if (password !== undefined) await settings.confirmPassword(password);
+    try {
+      await settings.changeEmail(next);
+    } catch (failure) {
+      if (!wantsSignInAgain(appErrorOf(failure).code)) throw failure;
+      setAsksAgain(true);
+      return;
+    }
+    onSent(next);
+  }
+
+  useEffect(() => onFocusFirst(element.current), [onFocusFirst]);
+
+  function handleSignedIn() {
+    setAsksAgain(false);
+    focusOn(element.current, "email");
+    element.current?.requestSubmit();
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        className="account__form"
+        aria-label={text.changeEmail}
+        noValidate
+        onSubmit={form.handleSubmit}
+        onBlur={form.handleBlur}
+        onInput={form.handleInput}
+      >
+        <Field
+          label={text.accountEmail}
+          {...form.field("email")}
+          type="email"
+          autoComplete="email"
+          hint={current === null ? undefined : text.currentEmail(current)}
+        />
+        {hasPassword && (
+          <Field
+            label={text.yourCurrentPassword}
+            {...form.field("password")}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <ErrorNote>{form.formError}</ErrorNote>
+        <div className="account__buttons">
+          <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.sending}>
+            {text.sendLink}
+          </Button>
+          <Button variant="text" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+      {asksAgain && <SignInAgain reason="changeEmail" onDone={handleSignedIn} />}
+    </>
   );
 });
 

@@ -35,6 +35,33 @@ interface Passwords {
 
 /** Changes the password, or adds one to an account that only has a provider. */
 export const PasswordForm = observer(function PasswordForm() {
+  const { hasPassword } = useStores().account;
+  const part = useChangePart();
+
+  return (
+    <div className="account__part">
+      <ChangePart
+        heading={text.password}
+        value={hasPassword ? text.passwordNotShown : text.noPassword}
+        label={hasPassword ? text.changePassword : text.addYourPassword}
+        {...(!hasPassword && { action: text.addYourPassword })}
+        opener={part.opener}
+        isOpen={part.isOpen}
+        onOpen={part.onOpen}
+      >
+        <PasswordFields onFocusFirst={part.focusFirst} onClose={part.close} />
+      </ChangePart>
+    </div>
+  );
+});
+
+interface PasswordFieldsProps {
+  onFocusFirst: (form: HTMLFormElement | null) => void;
+  onClose: () => void;
+}
+
+/** The opened form. What was typed, and what was said about it, goes when it is closed. */
+const PasswordFields = observer(function PasswordFields({ onFocusFirst, onClose }: PasswordFieldsProps) {
   const { account } = useStores();
   const showToast = useToast();
   const rulesId = useId();
@@ -43,7 +70,6 @@ export const PasswordForm = observer(function PasswordForm() {
   const [typed, setTyped] = useState("");
   const [asksAgain, setAsksAgain] = useState(false);
   const { hasPassword } = account;
-  const part = useChangePart();
   const form = useForm<Passwords>(hasPassword ? changeForm : addForm, save);
 
   async function save({ password, new_password }: Passwords) {
@@ -57,8 +83,7 @@ export const PasswordForm = observer(function PasswordForm() {
       setAsksAgain(true);
       return;
     }
-    setTyped("");
-    part.close();
+    onClose();
     showToast(password === undefined ? text.passwordAdded : text.passwordChanged);
   }
 
@@ -67,9 +92,7 @@ export const PasswordForm = observer(function PasswordForm() {
     setPolicy(await account.passwordPolicy().catch(() => DEFAULT_PASSWORD_POLICY));
   }
 
-  useEffect(() => {
-    if (part.isOpen) part.focusFirst(element.current);
-  }, [part.isOpen, part.focusFirst]);
+  useEffect(() => onFocusFirst(element.current), [onFocusFirst]);
 
   function handleSignedIn() {
     setAsksAgain(false);
@@ -79,66 +102,56 @@ export const PasswordForm = observer(function PasswordForm() {
   }
 
   return (
-    <div className="account__part">
-      <ChangePart
-        heading={text.password}
-        value={hasPassword ? text.passwordNotShown : text.noPassword}
-        label={hasPassword ? text.changePassword : text.addYourPassword}
-        {...(!hasPassword && { action: text.addYourPassword })}
-        opener={part.opener}
-        isOpen={part.isOpen}
-        onOpen={part.onOpen}
+    <>
+      <form
+        ref={element}
+        className="account__form"
+        aria-label={hasPassword ? text.changePassword : text.addYourPassword}
+        noValidate
+        onSubmit={form.handleSubmit}
+        onBlur={form.handleBlur}
+        onInput={form.handleInput}
       >
-        <form
-          ref={element}
-          className="account__form"
-          aria-label={hasPassword ? text.changePassword : text.addYourPassword}
-          noValidate
-          onSubmit={form.handleSubmit}
-          onBlur={form.handleBlur}
-          onInput={form.handleInput}
-        >
-          {hasPassword ? (
-            <Field
-              label={text.currentPassword}
-              {...form.field("password")}
-              type="password"
-              autoComplete="current-password"
-            />
-          ) : (
-            <p className="quiet">{text.noPassword}</p>
-          )}
-          <div className="account__pair">
-            <Field
-              label={text.newPassword}
-              {...form.field("new_password")}
-              type="password"
-              autoComplete="new-password"
-              describedBy={rulesId}
-              onFocus={handleFocus}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <Field
-              label={text.newPasswordAgain}
-              {...form.field("new_password_again")}
-              type="password"
-              autoComplete="new-password"
-            />
-          </div>
-          <PasswordRules id={rulesId} policy={policy} password={typed} />
-          <ErrorNote>{form.formError}</ErrorNote>
-          <div className="account__buttons">
-            <Button type="submit" variant="quiet" busy={form.busy}>
-              {hasPassword ? text.savePassword : text.addPassword}
-            </Button>
-            <Button variant="text" onClick={part.close}>
-              {common.cancel}
-            </Button>
-          </div>
-        </form>
-      </ChangePart>
+        {hasPassword ? (
+          <Field
+            label={text.currentPassword}
+            {...form.field("password")}
+            type="password"
+            autoComplete="current-password"
+          />
+        ) : (
+          <p className="quiet">{text.noPassword}</p>
+        )}
+        <div className="account__pair">
+          <Field
+            label={text.newPassword}
+            {...form.field("new_password")}
+            type="password"
+            autoComplete="new-password"
+            describedBy={rulesId}
+            onFocus={handleFocus}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Field
+            label={text.newPasswordAgain}
+            {...form.field("new_password_again")}
+            type="password"
+            autoComplete="new-password"
+          />
+        </div>
+        <PasswordRules id={rulesId} policy={policy} password={typed} />
+        <ErrorNote>{form.formError}</ErrorNote>
+        <div className="account__buttons">
+          <Button type="submit" variant="quiet" busy={form.busy}>
+            {hasPassword ? text.savePassword : text.addPassword}
+          </Button>
+          <Button variant="text" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
       {asksAgain && <SignInAgain reason="changePassword" onDone={handleSignedIn} />}
-    </div>
+    </>
   );
 });
 

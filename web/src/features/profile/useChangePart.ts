@@ -7,7 +7,9 @@ interface ChangePartState {
   readonly onOpen: () => void;
   /** Shows the value again. The focus returns to the button. */
   readonly close: () => void;
-  /** Gives the focus to the first field of the opened form. */
+  /** Opens the form because of what was rejected. The student may be writing elsewhere by then. */
+  readonly reopen: () => void;
+  /** Gives the focus to the first field of a form that the student has opened. */
   readonly focusFirst: (form: HTMLFormElement | null) => void;
 }
 
@@ -15,11 +17,23 @@ interface ChangePartState {
 export function useChangePart(): ChangePartState {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const onOpen = useCallback(() => setIsOpen(true), []);
+  const takesFocus = useRef(false);
+  const openWith = useCallback((focuses: boolean) => {
+    takesFocus.current = focuses;
+    setIsOpen(true);
+  }, []);
+  const onOpen = useCallback(() => openWith(true), [openWith]);
+  // The form replaces the button, and so takes over its focus.
+  const reopen = useCallback(() => openWith(document.activeElement === opener.current), [openWith]);
   const close = useCallback(() => {
+    // Closed before, so the focus may be elsewhere.
+    const isClosed = opener.current !== null;
+    if (isClosed) return;
     flushSync(() => setIsOpen(false));
     opener.current?.focus();
   }, []);
-  const focusFirst = useCallback((form: HTMLFormElement | null) => form?.querySelector("input")?.focus(), []);
-  return { isOpen, opener, onOpen, close, focusFirst };
+  const focusFirst = useCallback((form: HTMLFormElement | null) => {
+    if (takesFocus.current) form?.querySelector("input")?.focus();
+  }, []);
+  return { isOpen, opener, onOpen, reopen, close, focusFirst };
 }

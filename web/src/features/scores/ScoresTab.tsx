@@ -5,6 +5,7 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/scores";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Card } from "../../ui/components/Card.tsx";
@@ -58,7 +59,8 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   }, [edited]);
 
   function handleAdd() {
-    setEditing(null);
+    // The form for a new score replaces the one with the focus.
+    flushSync(() => setEditing(null));
     form.current?.querySelector<HTMLElement>("select, form input")?.focus();
   }
 

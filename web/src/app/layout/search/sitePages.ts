@@ -1,7 +1,7 @@
 import type { DashboardItem } from "@domain/shared/stage";
 import { stops, stopWords } from "@text/layout/navigation";
 import * as text from "@text/layout/searchItems";
-import { CALENDAR_ADDRESS, DASHBOARD, ESSAYS, PROFILE, SHARING, TRACKER } from "../../../base/paths.ts";
+import { ADD_TASK_HASH, CALENDAR_ADDRESS, DASHBOARD, ESSAYS, PROFILE, SHARING, TRACKER } from "../../../base/paths.ts";
 import { tabsOf } from "../../../base/trackTabs.ts";
 import { NAVIGATION } from "../navigation.ts";
 import type { SearchItem } from "./searchItem.ts";
@@ -14,7 +14,7 @@ interface Action {
 }
 
 const ACTIONS: readonly Action[] = [
-  { id: "addTask", context: stops.dashboard, to: `${DASHBOARD}#current-checklist` },
+  { id: "addTask", context: stops.dashboard, to: `${DASHBOARD}${ADD_TASK_HASH}` },
   { id: "logHours", context: stops.tracker, to: `${TRACKER}/experiences`, act: "log-hours" },
   { id: "startTimer", context: stops.tracker, to: `${TRACKER}/experiences` },
   { id: "addExperience", context: stops.tracker, to: `${TRACKER}/experiences/new` },

@@ -44,13 +44,17 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   const chosen = asked !== null && isCalendarDay(asked) && withinRange(asked) === asked ? asked : null;
   // The day is null until the student changes the month. Then it is today, whatever day that is.
   const [place, setPlace] = useState<{ key: string; day: string | null }>({ key, day: chosen });
-  if (place.key !== key) setPlace({ key, day: chosen ?? place.day });
   const at = place.day ?? today;
 
   // On a phone, a month is as high as the page. The next dates are above the checklist.
   const [isPhone] = useState(() => matchMedia("(width < 40rem)").matches);
-  const [isFolded, setFolded] = useState(isPhone);
+  const [isFolded, setFolded] = useState(isPhone && chosen === null);
   const isOpen = !(isCollapsed || isFolded) || chosen !== null;
+  if (place.key !== key) {
+    setPlace({ key, day: chosen ?? place.day });
+    // It stays open when the day is closed, and the focus with it.
+    if (chosen !== null) setFolded(false);
+  }
 
   // Reading starts at the heading of a chosen day. A day from the address takes the focus only if the link asks for it.
   const headingRef = useCallback(
@@ -151,6 +155,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
             headingRef={headingRef}
             onClose={() => {
               handleChoose(null);
+              setCollapsed(false);
               focusOn(at);
             }}
           />
