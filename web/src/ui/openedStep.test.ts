@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveFor, type OpenedStep } from "./openedStep.ts";
+import { moveFor, type OpenedStep, oneStepBack } from "./openedStep.ts";
 
 const OPENED = { openedFrom: "sort=fit" };
 
@@ -16,6 +16,26 @@ test("one record instead of another stays in the same entry", () => {
 
 test("a record instead of one that a link has opened adds an entry", () => {
   expect(move("opens", null, "school=a", "school=b")).toEqual({ replace: false, state: { openedFrom: "school=a" } });
+});
+
+test.each([
+  ["the list", OPENED],
+  ["where a link led", null],
+])("the record that a form became leads back to %s, as the form did", (_, state) => {
+  expect(move("becomes", state, "open=add", "school=a")).toEqual({ replace: true, state });
+});
+
+test("two closes in quick succession go back once, and later ones again", () => {
+  const page = new EventTarget();
+  const steps: number[] = [];
+  const goBack = oneStepBack(page, () => void steps.push(-1));
+  goBack();
+  goBack();
+  expect(steps).toEqual([-1]);
+
+  page.dispatchEvent(new Event("popstate"));
+  goBack();
+  expect(steps).toEqual([-1, -1]);
 });
 
 test.each([

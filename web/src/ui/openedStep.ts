@@ -1,8 +1,11 @@
-/** `opens` adds a history entry for something that opens in its place; `closes` takes that entry back. */
-export type OpenedStep = "opens" | "closes";
+/**
+ * `opens` adds a history entry for something that opens in its place; `closes` takes that entry back. What is open
+ * `becomes` something else, as a form becomes the record it has added, in the same entry.
+ */
+export type OpenedStep = "opens" | "becomes" | "closes";
 
 /** What the history entry of something opened remembers: the query of the entry before it. It survives a reload. */
-interface OpenedState {
+export interface OpenedState {
   readonly openedFrom: string;
 }
 
@@ -29,10 +32,35 @@ export function moveFor({ step, state, before, after, names }: Change): Move {
     return leadsThere ? "back" : { replace: true, state: null };
   }
   // One record instead of another stays in the same step.
-  const isInstead = names.some((name) => before.has(name));
-  return opened && isInstead
+  const isInstead = opened && names.some((name) => before.has(name));
+  return isInstead || step === "becomes"
     ? { replace: true, state: opened }
-    : { replace: false, state: { openedFrom: before.toString() } };
+    : { replace: false, state: openedStateOn(before) };
+}
+
+/** The state of an entry that is opened on a page with this query, for links that open something in its place. */
+export function openedStateOn(query: URLSearchParams): OpenedState {
+  return { openedFrom: query.toString() };
+}
+
+/**
+ * A function that goes back one entry. The browser arrives there later (`popstate`): a second call before that, as by a
+ * double click, would leave the page, so it is ignored.
+ */
+export function oneStepBack(page: EventTarget, goBack: () => void): () => void {
+  let isGoing = false;
+  return () => {
+    if (isGoing) return;
+    isGoing = true;
+    page.addEventListener(
+      "popstate",
+      () => {
+        isGoing = false;
+      },
+      { once: true },
+    );
+    goBack();
+  };
 }
 
 function openedIn(state: unknown): OpenedState | null {

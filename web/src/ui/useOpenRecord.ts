@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { moveFor, type OpenedStep } from "./openedStep.ts";
+import { moveFor, type OpenedStep, oneStepBack } from "./openedStep.ts";
+
+const goBack = oneStepBack(globalThis, () => globalThis.history.back());
 
 /**
  * Changes parameters of the address's query for something that opens or closes in its place; null removes one. Back
@@ -18,7 +20,7 @@ export function usePutOpened(): (changes: Readonly<Record<string, string | null>
         else after.set(name, value);
       }
       const move = moveFor({ step, state: stateOfEntry(), before, after, names: Object.keys(changes) });
-      if (move === "back") void navigate(-1);
+      if (move === "back") goBack();
       else void navigate({ pathname, search: after.toString() }, { ...move, preventScrollReset: true });
     },
     [navigate],

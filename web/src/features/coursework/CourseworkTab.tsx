@@ -133,7 +133,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
           </Button>
         </div>
       </div>
-      <ErrorNote>{courses.list.saveError ?? trackerSettings.saveError}</ErrorNote>
+      <ErrorNote>{courses.list.saveError}</ErrorNote>
       {open === "add" && (
         <Card heading={text.addCourses}>
           <div className="card__body">

@@ -4,6 +4,7 @@ import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Card } from "../../ui/components/Card.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
 import { useEcho } from "../../ui/forms/useEcho.ts";
 import { USUAL_SCALE } from "../../views/courseworkView.ts";
@@ -35,6 +36,7 @@ export const SchoolScale = observer(function SchoolScale() {
   return (
     <Card heading={text.howSchoolCounts}>
       <div className="card__body gpa__choices">
+        <ErrorNote>{trackerSettings.saveError}</ErrorNote>
         <SelectField
           label={text.schoolScale}
           name="gpa_scale"

@@ -15,7 +15,7 @@ import { useNow } from "../../ui/components/useNow.ts";
 import { dayText } from "../../views/dayText.ts";
 import { inLetterOrder, nextDate } from "../../views/letterOrder.ts";
 import type { LetterRow } from "./LettersStore.ts";
-import { letterPath } from "./useLetterAddress.ts";
+import { useLetterAddress } from "./useLetterAddress.ts";
 
 interface LetterListProps {
   track: DashboardItem;
@@ -27,6 +27,7 @@ interface LetterListProps {
 export const LetterList = observer(function LetterList({ track, rows, schools }: LetterListProps) {
   const { experiences } = usePlan();
   const today = localDayOf(useNow());
+  const { linkTo } = useLetterAddress();
   if (rows.length === 0) {
     const people = experiences.status === "ready" ? countContacts(experiences.records) : 0;
     return (
@@ -40,7 +41,7 @@ export const LetterList = observer(function LetterList({ track, rows, schools }:
       {inLetterOrder(rows).map((row) => (
         <li key={row.id} className="letters__row">
           <div className="letters__who">
-            <Link className="letters__writer" to={letterPath(row.id)} data-letter={row.id}>
+            <Link className="letters__writer" {...linkTo(row.id)} data-letter={row.id}>
               {row.writer}
             </Link>
             <span className="quiet">

@@ -19,7 +19,7 @@ import { kindAndRole, StateTag } from "./LetterList.tsx";
 import { LetterSteps } from "./LetterSteps.tsx";
 import type { LetterRow } from "./LettersStore.ts";
 import { SendToAll } from "./SendToAll.tsx";
-import { LETTERS, useLetterAddress } from "./useLetterAddress.ts";
+import { LETTERS } from "./useLetterAddress.ts";
 import { useLetters } from "./useLetters.ts";
 import { WriterForm } from "./WriterForm.tsx";
 
@@ -27,12 +27,12 @@ interface LetterPageProps {
   row: LetterRow;
   schools: readonly SchoolRecord[];
   saveError: string | null;
+  onDelete: () => void;
 }
 
 /** One letter: its steps, the page for the writer, and its details. */
-export const LetterPage = observer(function LetterPage({ row, schools, saveError }: LetterPageProps) {
+export const LetterPage = observer(function LetterPage({ row, schools, saveError, onDelete }: LetterPageProps) {
   const letters = useLetters();
-  const { close } = useLetterAddress();
   const showToast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -49,12 +49,6 @@ export const LetterPage = observer(function LetterPage({ row, schools, saveError
       if (now) void letters.change(now, changesBack<Letter>(changes, row, now));
     });
     return { written: letters.change(row, changes), id: row.id };
-  }
-
-  function handleDelete() {
-    close();
-    void letters.remove(row.id);
-    showToast(text.deleted(row.writer), () => void letters.restore(row));
   }
 
   return (
@@ -86,7 +80,7 @@ export const LetterPage = observer(function LetterPage({ row, schools, saveError
       <Card
         heading={text.details}
         tools={
-          <Button variant="text" onClick={handleDelete}>
+          <Button variant="text" onClick={onDelete}>
             <Trash2 className="icon" aria-hidden />
             {text.deleteLetter}
           </Button>

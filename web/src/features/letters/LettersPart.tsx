@@ -3,13 +3,15 @@ import { isOfTrack } from "@domain/letter/letterForm";
 import * as text from "@text/tracker/letters";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePlan } from "../../stores/usePlan.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
+import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
+import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { ExportCsv } from "../../ui/csv/ExportCsv.tsx";
 import type { TrackerTabProps } from "../../ui/TrackerTabProps.ts";
 import { inLetterOrder } from "../../views/letterOrder.ts";
@@ -18,6 +20,7 @@ import { exportedLetters } from "./exportedLetters.ts";
 import { LetterList } from "./LetterList.tsx";
 import { LetterPage } from "./LetterPage.tsx";
 import { LettersLoader } from "./LettersLoader.tsx";
+import type { LetterRow } from "./LettersStore.ts";
 import { NewLetter } from "./NewLetter.tsx";
 import { useLetterAddress } from "./useLetterAddress.ts";
 import { useLetters } from "./useLetters.ts";
@@ -37,7 +40,11 @@ const Letters = observer(function Letters({ track }: TrackerTabProps) {
   const letters = useLetters();
   const { letterId, isAdding, openForm, close } = useLetterAddress();
   const addButton = useRef<HTMLButtonElement>(null);
+  const showToast = useToast();
+  // Until Back has led to the list, the address still names the letter that was deleted here.
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   useReturnFrom(letterId);
+  useOnChange(letterId, () => setDeletedId(null));
 
   const { saveError, unreadable, removeUnreadable } = letters.list;
   const rows = letters.rows.filter((row) => isOfTrack(row, track));
@@ -49,11 +56,28 @@ const Letters = observer(function Letters({ track }: TrackerTabProps) {
     addButton.current?.focus();
   }
 
-  if (opened) return <LetterPage key={opened.id} row={opened} schools={applied} saveError={saveError} />;
+  function handleDelete(row: LetterRow) {
+    setDeletedId(row.id);
+    close();
+    void letters.remove(row.id);
+    showToast(text.deleted(row.writer), () => void letters.restore(row));
+  }
+
+  if (opened) {
+    return (
+      <LetterPage
+        key={opened.id}
+        row={opened}
+        schools={applied}
+        saveError={saveError}
+        onDelete={() => handleDelete(opened)}
+      />
+    );
+  }
   return (
     <>
       <ErrorNote>{saveError}</ErrorNote>
-      {letterId !== null && <ErrorNote>{text.gone}</ErrorNote>}
+      {letterId !== null && letterId !== deletedId && <ErrorNote>{text.gone}</ErrorNote>}
       {isAdding && (
         <Card heading={text.newWriter}>
           <div className="card__body">

@@ -11,7 +11,7 @@ import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { Tag } from "../../ui/components/Tag.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
 import type { LetterRow } from "./LettersStore.ts";
-import { letterPath } from "./useLetterAddress.ts";
+import { useLetterAddress } from "./useLetterAddress.ts";
 import "./SchoolCoverage.css";
 import { useLetters } from "./useLetters.ts";
 
@@ -28,6 +28,7 @@ export const SchoolCoverage = observer(function SchoolCoverage({
   letters,
   isLinked = false,
 }: SchoolCoverageProps) {
+  const { linkTo } = useLetterAddress();
   const none = noLettersRule(school);
   if (none !== null) {
     return (
@@ -51,7 +52,7 @@ export const SchoolCoverage = observer(function SchoolCoverage({
           <li key={at} className="school-coverage__place" data-state={state}>
             <span className="school-coverage__need">{text.needs[need]}</span>
             {letter ? (
-              <Link to={letterPath(letter.id)}>{text.filledBy(letter.writer, text.states[state])}</Link>
+              <Link {...linkTo(letter.id)}>{text.filledBy(letter.writer, text.states[state])}</Link>
             ) : (
               <span className="quiet">{need === "optional" ? "" : text.states.open}</span>
             )}

@@ -18,6 +18,7 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
+import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Notice } from "../../ui/components/Notice.tsx";
 import { RuleCard } from "../../ui/components/RuleCard.tsx";
 import { SelectField } from "../../ui/forms/SelectField.tsx";
@@ -99,6 +100,7 @@ const Compared = observer(function Compared({ track, rows, numbers, basis, onBas
         )}
         onChoose={onBasis}
       />
+      <ErrorNote>{trackerSettings.saveError}</ErrorNote>
       {track !== "HS" && (
         <SelectField
           label={text.homeState}

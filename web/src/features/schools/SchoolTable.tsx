@@ -7,7 +7,7 @@ import * as filterText from "@text/tracker/schoolFilters";
 import * as text from "@text/tracker/schools";
 import { ArrowDown, ArrowUp, Columns3, SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import type { SchoolRecord } from "../../stores/SchoolRecord.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Button } from "../../ui/components/Button.tsx";
@@ -34,6 +34,7 @@ import "../../ui/components/DataTable.css";
 import "./SchoolTable.css";
 
 interface SchoolTableProps {
+  headingRef: Ref<HTMLSpanElement>;
   track: DashboardItem;
   rows: readonly SchoolRecord[];
   numbers: StudentNumbers;
@@ -57,6 +58,7 @@ const SchoolFilters = onDemand<SchoolFiltersProps>(async () => (await import("./
  * address. The printed list has the same schools in the same order.
  */
 export const SchoolTable = observer(function SchoolTable({
+  headingRef,
   track,
   rows,
   numbers,
@@ -92,7 +94,11 @@ export const SchoolTable = observer(function SchoolTable({
     <>
       <Card
         className="card--clipped"
-        heading={text.count(track, rows.length)}
+        heading={
+          <span ref={headingRef} tabIndex={-1}>
+            {text.count(track, rows.length)}
+          </span>
+        }
         tools={
           <>
             <Button

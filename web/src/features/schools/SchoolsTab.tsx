@@ -55,6 +55,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   const isAdding = open === "add";
   const putInAddress = usePutInAddress();
   const addButton = useRef<HTMLButtonElement>(null);
+  const listHeading = useRef<HTMLSpanElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
 
@@ -87,6 +88,12 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
 
   function handleStopComparing() {
     putInAddress({ [COMPARED]: null, open: null });
+  }
+
+  /** The button goes with its notice, so the focus moves to the list it was about. */
+  function handleOfficial() {
+    listHeading.current?.focus();
+    put("as", basisParam("official"));
   }
 
   function handleLeaveImport() {
@@ -151,9 +158,10 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
           )}
           <ListConflicts track={track} />
           <UsualDeadlinesOfAll rows={rows} />
-          <BasisNotice basis={basis} numbers={numbers} onOfficial={() => put("as", basisParam("official"))} />
+          <BasisNotice basis={basis} numbers={numbers} onOfficial={handleOfficial} />
           <SchoolTable
             key={track}
+            headingRef={listHeading}
             track={track}
             rows={rows}
             numbers={numbers}

@@ -3,6 +3,7 @@ import * as text from "@text/tracker/scores";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Button } from "../../ui/components/Button.tsx";
 import { Card } from "../../ui/components/Card.tsx";
+import { Choice } from "../../ui/components/Choice.tsx";
 import { EmptyState } from "../../ui/components/EmptyState.tsx";
 import { IconButton } from "../../ui/components/IconButton.tsx";
 import { RowBoundary } from "../../ui/components/RowBoundary.tsx";
@@ -19,6 +20,7 @@ interface ScoreTableProps<Row extends ScoreRow> {
   rows: readonly Row[];
   today: string;
   isShown: boolean;
+  onShow: (isShown: boolean) => void;
   /** Leads to the form for a new one. */
   onAdd: () => void;
   onEdit: (row: Row) => void;
@@ -30,6 +32,7 @@ export function ScoreTable<Row extends ScoreRow>({
   rows,
   today,
   isShown,
+  onShow,
   onAdd,
   onEdit,
   onRemove,
@@ -48,6 +51,11 @@ export function ScoreTable<Row extends ScoreRow>({
         </>
       }
     >
+      <div className="scores__display">
+        <Choice type="checkbox" checked={isShown} onChange={() => onShow(!isShown)}>
+          {text.displayScores}
+        </Choice>
+      </div>
       {rows.length === 0 ? (
         <EmptyState heading={text.noScoresYet}>{text.scoresWillAppear}</EmptyState>
       ) : (
@@ -79,7 +87,7 @@ export function ScoreTable<Row extends ScoreRow>({
   );
 }
 
-interface ScoreTableRowProps<Row extends ScoreRow> extends Omit<ScoreTableProps<Row>, "onAdd"> {
+interface ScoreTableRowProps<Row extends ScoreRow> extends Omit<ScoreTableProps<Row>, "onShow" | "onAdd"> {
   row: Row;
 }
 

@@ -10,7 +10,6 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Card } from "../../ui/components/Card.tsx";
 import { CardBoundary } from "../../ui/components/CardBoundary.tsx";
-import { Choice } from "../../ui/components/Choice.tsx";
 import { ErrorNote } from "../../ui/components/ErrorNote.tsx";
 import { Loading } from "../../ui/components/Loading.tsx";
 import { useToast } from "../../ui/components/Toast.tsx";
@@ -103,6 +102,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
           rows={scores.rows}
           today={today}
           isShown={isShown}
+          onShow={(next) => showScores(next, trackerSettings.change({ display_scores: next }))}
           onAdd={handleAdd}
           onEdit={setEditing}
           onRemove={handleRemove}
@@ -140,15 +140,6 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
               onSave={handleSave}
               {...(editing && { onClose: endEdit })}
             />
-            <div className="scores__display">
-              <Choice
-                type="checkbox"
-                checked={isShown}
-                onChange={() => showScores(!isShown, trackerSettings.change({ display_scores: !isShown }))}
-              >
-                {text.displayScores}
-              </Choice>
-            </div>
           </div>
         </Card>
       </div>
