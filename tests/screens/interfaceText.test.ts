@@ -286,8 +286,8 @@ const SUPPORT: Stop = {
 const DASHBOARD: Stop = {
   path: "/dashboard",
   shows: "[data-row]",
-  // The last one brings the tracker view close. It is only rendered then.
-  opens: [".checklist__add-button", ".hours__set", ".widgets__arrange", ".tracker-view__set"],
+  // The tracker view is drawn when its fold is open.
+  opens: [".checklist__add-button", ".hours__set", ".widgets__arrange", ".widgets summary", ".tracker-view__set"],
   within: "main",
 };
 const STANDING: Stop = {
