@@ -287,7 +287,13 @@ const DASHBOARD: Stop = {
   path: "/dashboard",
   shows: "[data-row]",
   // The tracker view is drawn when its fold is open.
-  opens: [".checklist__add-button", ".hours__set", ".widgets__arrange", ".widgets summary", ".tracker-view__set"],
+  opens: [
+    ".checklist__add-button",
+    ".hours__set",
+    ".widgets__arrange",
+    ".widgets summary >> nth=-1",
+    ".tracker-view__set",
+  ],
   within: "main",
 };
 const STANDING: Stop = {

@@ -297,3 +297,36 @@ test("a high school student assigns recommenders to colleges", async () => {
   const lim = (await storedLetters(ann)).find(({ writer }) => writer === "Grace Lim");
   expect(lim?.school_ids).toEqual(["michigan"]);
 });
+
+test("a letter that is deleted, opened from the list or just added, leads back to the list and nothing else", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await give(ann, { sato: {} });
+  const page = await openApp(LETTERS, ann);
+  const link = page.getByRole("link", { name: "Mina Sato", exact: true });
+  await link.waitFor();
+  const entry = () => page.evaluate(() => navigation.currentEntry?.index);
+  const list = await entry();
+  // An alert that the letter is gone would be shown only for a moment.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector("main [role=alert]")) document.body.dataset["alerted"] = "";
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+
+  await link.click();
+  await page.getByRole("button", { name: "Delete letter" }).click();
+  await page.getByText("No one is on the list yet").waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  expect(await entry()).toBe(list);
+
+  await page.getByRole("button", { name: "Add a writer" }).click();
+  const form = formIn(page, "New writer");
+  await form.getByLabel("Who writes").fill("Elena Rivera");
+  await form.getByRole("button", { name: "Add a writer" }).click();
+  await page.getByRole("button", { name: "Delete letter" }).click();
+  await page.getByText("No one is on the list yet").waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  expect(await entry()).toBe(list);
+  expect(await page.evaluate(() => document.body.dataset["alerted"])).toBeUndefined();
+});
