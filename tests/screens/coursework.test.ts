@@ -5,7 +5,7 @@ import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { openApp, useBrowser, useStory } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser, useStory } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 
 useBrowser();
@@ -368,4 +368,21 @@ describe("a high school student", () => {
     await page.getByRole("button", { name: "Import 1 course" }).click();
     await expect.poll(() => bookText(page, "Weighted")).toMatch(/4\.25 over 4 graded credits/);
   });
+});
+
+test("a scale that the server rejects is said next to it, and taken back", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await store(ann, chemistry);
+  // The server rejects every change of settings with an impossible goal.
+  await adminDb.doc(trackerSettingsPath(ann.uid)).set({ hours_goal: 0.5 });
+  const page = await openApp("/tracker/coursework", ann);
+  expectComplaints(page, /permission-denied|PERMISSION_DENIED|insufficient permissions/);
+  const card = page.getByRole("region", { name: "How your school counts" });
+  const scale = card.getByLabel("Your school's scale");
+  const before = await scale.inputValue();
+  await scale.selectOption("A+ is 4.3, A is 4.0, A- is 3.7");
+
+  await card.getByRole("alert").waitFor();
+  await expect.poll(() => scale.inputValue()).toBe(before);
+  expect(await page.getByRole("alert").count()).toBe(1);
 });

@@ -309,7 +309,7 @@ test("a letter that is deleted, opened from the list or just added, leads back t
   // An alert that the letter is gone would be shown only for a moment.
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
-      if (document.querySelector("main [role=alert]")) document.body.dataset["alerted"] = "";
+      if (document.querySelector("main [role=alert]")) document.body.dataset.alerted = "";
     });
     seen.observe(document.body, { childList: true, subtree: true });
   });
@@ -328,5 +328,5 @@ test("a letter that is deleted, opened from the list or just added, leads back t
   await page.getByText("No one is on the list yet").waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe("");
   expect(await entry()).toBe(list);
-  expect(await page.evaluate(() => document.body.dataset["alerted"])).toBeUndefined();
+  expect(await page.evaluate(() => document.body.dataset.alerted)).toBeUndefined();
 });

@@ -198,5 +198,6 @@ describe("fits with other scores", () => {
 
     await rowOf(page, EMORY).getByText("Needs your score or GPA").waitFor();
     expect(new URL(page.url()).searchParams.get("as")).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+ medical schools/);
   });
 });

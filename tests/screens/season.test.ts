@@ -227,14 +227,14 @@ test("the cycle picture has an equal table, and its file names no school", async
   await page.goto(SEASON);
 
   await page
-    .getByRole("img", { name: /^Flow of your applications: Applied 3, Secondary 2, Interview 2, Offer 1/ })
+    .getByRole("img", { name: /^Flow of your applications: Applied 3, Supplemental 2, Interview 2, Offer 1/ })
     .waitFor();
   const rows = page.getByRole("table", { name: "How your applications moved" }).getByRole("row");
   expect((await rows.allInnerTexts()).map((text) => text.split(/\s*\t\s*/))).toEqual([
     ["From", "To", "Schools"],
-    ["Applied", "Secondary", "2"],
+    ["Applied", "Supplemental", "2"],
     ["Applied", "No answer yet", "1"],
-    ["Secondary", "Interview", "2"],
+    ["Supplemental", "Interview", "2"],
     ["Interview", "Offer", "1"],
     ["Interview", "No answer yet", "1"],
     ["Offer", "Deciding", "1"],
