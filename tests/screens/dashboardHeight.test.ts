@@ -71,4 +71,26 @@ test("tasks that are done or far away are folded, until a link asks for one or t
   expect(await done.getAttribute("open")).toBeNull();
   await openFold(list, /in more than 60 days/);
   await taskIn(list, name).waitFor({ state: "hidden" });
+
+  // What was just added is in sight.
+  await page.goto("/dashboard#add-task");
+  const form = list.getByRole("form", { name: "Add a task" });
+  await form.getByLabel("New task").fill("Thank the dean");
+  await form.getByLabel("Due date (optional)").fill("2027-06-01");
+  await page.keyboard.press("Enter");
+  await taskIn(list, "Thank the dean").waitFor();
+});
+
+test("on a phone, the calendar stays open when a day that a date led to is closed", async () => {
+  const page = await openAt(await studentOf("maya"), 390, 844);
+  const calendar = page.locator("#calendar");
+  await calendar.getByRole("grid").waitFor({ state: "hidden" });
+
+  await page.getByRole("list", { name: "Next dates" }).getByRole("link").first().click();
+  const close = calendar.getByRole("button", { name: /^Close / });
+  await close.click();
+
+  await close.waitFor({ state: "detached" });
+  expect(await calendar.getByRole("grid").isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-day"))).toBe(true);
 });

@@ -187,3 +187,23 @@ test("text outlives a page that closes in the middle of a word", async () => {
   await expect.poll(() => area(page).inputValue()).toBe("Half a senten");
   await expect.poll(async () => (await storedEntries(ann)).map(({ text }) => text)).toContain("Half a senten");
 });
+
+test("the page to write on stays on a phone when the first entries arrive and are saved", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/tracker/journals", ann, { width: 390, isTouch: true });
+  await area(page).focus();
+
+  await store(ann, { laptop: { title: "From the laptop" } });
+  await page.getByRole("heading", { name: "From the laptop" }).waitFor();
+  await page.keyboard.type("We packed bags");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.keyboard.type(" all day.");
+
+  await expect
+    .poll(async () => (await storedEntries(ann)).map(({ text }) => text))
+    .toContain("We packed bags all day.");
+  // The next visit begins with the entries.
+  await page.reload();
+  await page.getByRole("heading", { name: "From the laptop" }).waitFor();
+  expect(await area(page).isVisible()).toBe(false);
+});

@@ -149,6 +149,11 @@ describe("the password", () => {
     expect(await rule.textContent()).toContain("not yet");
     await form.getByLabel("New password", { exact: true }).fill("longer one");
     await expect.poll(() => rule.textContent()).toContain("done");
+
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await change(page, "Change your password");
+    expect(await form.getByLabel("Retype new password", { exact: true }).getAttribute("aria-invalid")).not.toBe("true");
+    expect(await rule.textContent()).toContain("not yet");
   });
 
   test("cannot be one of the most common", async () => {
@@ -262,6 +267,23 @@ describe("the email", () => {
     await page.keyboard.press("Enter");
 
     await page.getByText(`We sent a link to ${next}.`).waitFor();
+  });
+
+  test("forgets what was typed, and that it asked for a new login, when it is canceled", async () => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /400/);
+    await page.route(/accounts:sendOobCode/, refuseAsTooOld, { times: 1 });
+    const form = await change(page, "Change your email");
+    await form.getByLabel("Account email").fill(`never-${ann.email}`);
+    await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
+    await page.keyboard.press("Enter");
+    await formOf(page, "Log in again").waitFor();
+
+    await form.getByRole("button", { name: "Cancel" }).click();
+
+    await formOf(page, "Log in again").waitFor({ state: "detached" });
+    await change(page, "Change your email");
+    expect(await form.getByLabel("Account email").inputValue()).toBe("");
   });
 
   test("is kept as typed if it cannot be sent offline", async () => {

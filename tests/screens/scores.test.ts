@@ -142,6 +142,18 @@ describe("My Scores", () => {
     expect(await axeViolations(page, "main")).toEqual([]);
   });
 
+  test("leaves an edit for a new score, with the focus on its first field", async () => {
+    const student = await newStudent({ stage: "hs-11" });
+    await keep(student, { one: sat("2026-08-15", 610, 600) });
+    const page = await openScores(student);
+    await page.getByRole("button", { name: "Edit SAT, attempt 1" }).click();
+
+    await page.getByRole("button", { name: "Add a score" }).click();
+
+    const type = page.getByLabel("Score type");
+    await expect.poll(() => type.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
   test("counts the MCAT's official limits and uses the DAT scale of the test day", async () => {
     const premed = await newStudent({ stage: "pm-junior" });
     const CP = { CP: 125, CARS: 125, BB: 125, PS: 125 };
