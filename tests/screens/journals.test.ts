@@ -202,8 +202,9 @@ test("the page to write on stays on a phone when the first entries arrive and ar
   await expect
     .poll(async () => (await storedEntries(ann)).map(({ text }) => text))
     .toContain("We packed bags all day.");
+  await page.getByText("Saved", { exact: true }).waitFor();
   // The next visit begins with the entries.
   await page.reload();
-  await page.getByRole("heading", { name: "From the laptop" }).waitFor();
+  await page.getByRole("button", { name: "New entry" }).waitFor();
   expect(await area(page).isVisible()).toBe(false);
 });
