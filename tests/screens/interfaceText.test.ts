@@ -307,8 +307,10 @@ const STEP_SOURCE: Stop = {
   path: "/dashboard",
   // All rows are drawn: until then, the last one is another.
   shows: "ul:not([aria-busy]) > [data-row]",
-  // Suggested tasks are at the end of last year's list. Their menu only contains the source.
+  // Suggested tasks are at the end of last year's list, which is folded. Their menu only contains the source.
   opens: [
+    ".checklist .icon-button--arrow[aria-expanded=false]",
+    ".checklist summary >> nth=-1",
     "[data-row]:last-child .task__tools .icon-button >> nth=-1",
     ":popover-open li:last-child .popover__action",
     "dialog[open] dt",
