@@ -120,6 +120,24 @@ test("a long plan begins with what is next and is short, and paper has all of it
   await page.getByRole("button", { name: "Show fewer tasks" }).waitFor();
 });
 
+test("parts after the third begin closed, the contents open them, and paper has them", async () => {
+  const entries = [{ title: "A day of rain", written_on: "2026-11-02", text: "It rained." }];
+  const hours = { as_of: "", types: [], experiences: [] };
+  const { link } = await newShare({ parts: { ...FEW_PARTS, hours, journals: { entries } } });
+  const { page } = await openLink(link);
+  const opener = page.getByRole("button", { name: /1 entry/ });
+  await opener.waitFor();
+  const words = page.getByText("It rained.");
+
+  expect(await words.isVisible()).toBe(false);
+  expect(await readPaper(await page.pdf())).toContain("It rained.");
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("button", { name: "Journal" }).click();
+  await words.waitFor();
+  await page.getByRole("button", { name: "Leave a comment on Journal" }).waitFor();
+  await opener.press("Enter");
+  await words.waitFor({ state: "hidden" });
+});
+
 describe("a link that opens nothing", () => {
   test.each([
     ["has no key", "This link is not complete", (link: string) => link.slice(0, link.indexOf("#"))],

@@ -3,6 +3,7 @@ import { LOCALE } from "@domain/shared/language";
 import * as text from "@text/shared/page";
 import { CloudOff, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Notice } from "../ui/components/Notice.tsx";
 import { usePageFooter } from "../ui/components/usePageFooter.ts";
 import { dayText } from "../views/dayText.ts";
@@ -22,6 +23,8 @@ interface OpenPlanViewProps {
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 /** How long the note about a newer version stays, in milliseconds. */
 const NEWS_TIME = 10_000;
+/** How many parts begin open. */
+const FIRST_PARTS = 3;
 
 /** The plan of an open share: what is next, what is in it, about it, and its parts. */
 export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
@@ -48,10 +51,11 @@ export function OpenPlanView({ plan, view, link }: OpenPlanViewProps) {
       </dl>
       <Changes updates={view.updates} isOffline={view.isOffline} />
       {parts.length === 0 && <p className="shared__lead">{text.nothingShared}</p>}
-      {parts.map((part) => (
+      {parts.map((part, place) => (
         <PartSection
           key={part.key}
           part={part}
+          isLater={place >= FIRST_PARTS}
           link={link}
           uid={uid}
           comments={takesComments ? (view.comments ?? []).filter((comment) => comment.part === part.key) : null}
@@ -105,6 +109,8 @@ function Contents({ plan: { parts } }: { plan: OpenPlan }) {
 
 function goTo(key: string): void {
   const part = document.getElementById(`part-${key}`);
+  // It must have its height before it is scrolled to.
+  flushSync(() => part?.querySelector<HTMLElement>(".shared__opener[aria-expanded='false']")?.click());
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
 }

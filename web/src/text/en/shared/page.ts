@@ -66,6 +66,20 @@ export const rows = {
   essays: "essays",
   journals: "journal entries",
 };
+const counted = (one: string, other: string) => (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one, other })}`;
+/** What a part has, next to its heading. */
+export const counts = {
+  checklist: counted("task", "tasks"),
+  hours: counted("experience", "experiences"),
+  application: counted("entry", "entries"),
+  schools: counted("school", "schools"),
+  courses: counted("course", "courses"),
+  scores: counted("score", "scores"),
+  essay: counted("essay", "essays"),
+  season: counted("school", "schools"),
+  journals: counted("entry", "entries"),
+};
 export const showAll = (count: number, noun: string) => `Show all ${formatNumber(count)} ${noun}`;
 export const showFewer = (noun: string) => `Show fewer ${noun}`;
 
