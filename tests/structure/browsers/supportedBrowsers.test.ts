@@ -13,6 +13,7 @@ const GOES_WITHOUT: Readonly<Record<string, string>> = {
   "contact-picker": "checked first: the button is not shown",
   "content-visibility": "the whole list of entries is laid out, which only takes longer",
   cursor: "a different cursor; touch screens have none",
+  "details-content": "`openFoldsOnPaper` opens the folds before a page is printed",
   "field-sizing": "a text field keeps its rows and scrolls",
   "forced-colors": "the browser has no forced colors",
   notifications: "checked first: the card says what is needed",

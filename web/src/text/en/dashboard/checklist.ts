@@ -17,8 +17,7 @@ export const doneOf = (done: number, total: number) => `${formatNumber(done)} of
 /** Rows that were moved to another list and count there. */
 export const countMoved = (count: number) => `${formatNumber(count)} moved`;
 /** A fold of the list, by what is in it. */
-export const farAway = (count: number, dayCount: number) =>
-  `${tasks(count)} due in more than ${formatNumber(dayCount)} days`;
+export const farAway = (count: number, days: number) => `${tasks(count)} due in more than ${formatNumber(days)} days`;
 export const settled = (done: number, moved: number) =>
   done === 0 ? `${tasks(moved)} moved` : `${tasks(done)} done${moved > 0 ? `, ${countMoved(moved)}` : ""}`;
 /** Appended to the count, for screen readers. */
