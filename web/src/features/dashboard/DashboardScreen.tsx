@@ -23,8 +23,8 @@ import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
 
-const DashboardNews = onDemand(async () => (await import("./DashboardNews.tsx")).DashboardNews);
-const SchoolYear = onDemand(async () => (await import("./SchoolYear.tsx")).SchoolYear);
+const DashboardNews = onDemand(async () => (await import("./ofFewVisits.ts")).DashboardNews);
+const SchoolYear = onDemand(async () => (await import("./ofFewVisits.ts")).SchoolYear);
 const WidgetColumn = onDemand(async () => (await import("./WidgetColumn.tsx")).WidgetColumn);
 
 /** June to September, when a student may have moved on. */

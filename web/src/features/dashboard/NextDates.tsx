@@ -5,17 +5,13 @@ import { useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import { DASHBOARD } from "../../base/paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
-import { onDemand } from "../../ui/components/onDemand.tsx";
 import { CALENDAR_HASH } from "./calendar/CalendarCard.tsx";
 import { shortDayOfYear } from "./dayForms.ts";
 import type { WidgetProps } from "./WidgetProps.ts";
 
 const SHOWN = 2;
 
-/** For students who have hidden the calendar. */
-const PlaceLink = onDemand(async () => (await import("./ofAllRecords.ts")).PlaceLink);
-
-/** The next days of all records on which something is due or takes place. */
+/** The next days of all records on which something is due or takes place, with links to the calendar if it is shown. */
 export const NextDates = observer(function NextDates({ today }: WidgetProps) {
   const { calendar, user } = usePlan();
   const items = itemsToCome(useDeferredValue(calendar.itemsToDo), today).slice(0, SHOWN);
@@ -26,11 +22,7 @@ export const NextDates = observer(function NextDates({ today }: WidgetProps) {
       {items.map((item) => (
         <li key={item.id}>
           <time dateTime={item.day}>{shortDayOfYear(item.day)}</time>{" "}
-          {hasCalendar ? (
-            <Link to={`${DASHBOARD}?day=${item.day}${CALENDAR_HASH}`}>{item.title}</Link>
-          ) : (
-            <PlaceLink item={item} />
-          )}
+          {hasCalendar ? <Link to={`${DASHBOARD}?day=${item.day}${CALENDAR_HASH}`}>{item.title}</Link> : item.title}
         </li>
       ))}
     </ul>

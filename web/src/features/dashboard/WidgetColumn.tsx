@@ -36,7 +36,7 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
 
   useOnChange(hash.startsWith(TASK_HASH) && hash + key, (asked) => {
     if (asked)
-      void import("./showTask.ts").then(
+      void import("./ofFewVisits.ts").then(
         ({ showTask }) => showTask(hash.slice(TASK_HASH.length)),
         () => undefined,
       );
