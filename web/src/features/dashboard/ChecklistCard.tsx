@@ -20,6 +20,7 @@ import { useToast } from "../../ui/components/Toast.tsx";
 import { UnreadableRecords } from "../../ui/components/unreadableRecordsOnDemand.ts";
 import { useOnChange } from "../../ui/components/useOnChange.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
+import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
 import { isInEarlierFold, isMoved, isOpen, isSetAside } from "./orderRows.ts";
@@ -32,7 +33,6 @@ import "./ChecklistCard.css";
 /** Keeps the place of a closed fold, so that nothing below it moves away from a press. */
 const PLACE = { waiting: <div className="checklist__fold" /> };
 const EarlierTasks = onDemand(async () => (await import("./ofFewVisits.ts")).EarlierTasks, PLACE);
-const CarryOverNote = onDemand(async () => (await import("./ofFewVisits.ts")).CarryOverNote);
 const SetAsideTasks = onDemand(async () => (await import("./ofFewVisits.ts")).SetAsideTasks, PLACE);
 
 /** Keeps the place of two dates. */

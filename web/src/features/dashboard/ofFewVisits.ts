@@ -1,5 +1,4 @@
 /** One file for what few visits need: a file of its own weighs more in those that name it than the part itself. */
-export { CarryOverNote } from "./CarryOverNote.tsx";
 export { DashboardNews } from "./DashboardNews.tsx";
 export { EarlierTasks } from "./EarlierTasks.tsx";
 export { PastDatesNote } from "./PastDatesNote.tsx";
