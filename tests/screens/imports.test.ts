@@ -176,13 +176,17 @@ test("grades that are numbers are asked about once, and one press answers for al
   await page.getByRole("button", { name: "Import 3 courses" }).click();
 
   await page.getByText("Imported 3 courses.").waitFor();
-  const { items } = (await stored(coursesPath(ann.uid))) as { items: Record<string, Course> };
-  const rows = Object.values(items).map(({ code, grade, credits, credit_unit }) => [code, grade, credits, credit_unit]);
-  expect(rows.sort()).toEqual([
-    ["CHEM 142", "A-", 5, "quarter"],
-    ["ENGL 131", "A-", 5, "quarter"],
-    ["MATH 124", "B-", 5, "quarter"],
-  ]);
+  const rows = async () => {
+    const items: Record<string, Course> = Object((await stored(coursesPath(ann.uid)))?.items);
+    return Object.values(items).map(({ code, grade, credits, credit_unit }) => [code, grade, credits, credit_unit]);
+  };
+  await expect
+    .poll(async () => (await rows()).sort())
+    .toEqual([
+      ["CHEM 142", "A-", 5, "quarter"],
+      ["ENGL 131", "A-", 5, "quarter"],
+      ["MATH 124", "B-", 5, "quarter"],
+    ]);
 });
 
 test("a PDF with too many pages is refused before it is read", async () => {

@@ -1,4 +1,10 @@
-import { type CollectionReference, type DocumentReference, FieldPath, type Firestore } from "firebase-admin/firestore";
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldPath,
+  type Firestore,
+  type Transaction,
+} from "firebase-admin/firestore";
 import { userKind } from "../domain/account/user.ts";
 import { COLLECTIONS, collectionOf, collectionsWith } from "../domain/records/collections.ts";
 import { userPath } from "../domain/records/firestorePaths.ts";
@@ -42,11 +48,17 @@ export async function mergeGuest(
   const [user, all] = await Promise.all([guestRef.get(), guestRef.listCollections()]);
   const isSample = recordOf(userKind, user)?.sample !== undefined;
   const collections = all.filter((each) => isMoved(each, isSample));
-  // Merges lists first: only this step can be refused, and nothing has been changed by then.
-  const merged = await mergeTogether(db, collections, accountRef, guestUid);
-  if (merged === null) return { outcome: "too-many-rows" };
-  let copied = 0;
-  // One after the other, so that no more than one page is in memory.
+  const lists = collections.flatMap((each) => listsIn(each, accountRef, guestUid));
+  // Only this can be refused, and nothing has been changed by then.
+  for (const list of lists) if (!(await fits(db, list))) return { outcome: "too-many-rows" };
+  let [merged, copied] = [0, 0];
+  // One after the other, so that no more than one collection or page is in memory.
+  for (const list of lists) {
+    const count = await mergeLists(db, list);
+    // The account has got more meanwhile.
+    if (count === null) return { outcome: "too-many-rows" };
+    merged += count;
+  }
   for (const collection of collections.filter(({ id }) => mergedOf(id) === null)) {
     copied += await copyMissing(db, collection, accountRef.collection(collection.id));
   }
@@ -65,41 +77,44 @@ function mergedOf(id: string): MergedCollection | null {
   return MERGED.find((name) => name === id) ?? null;
 }
 
-/**
- * Merges those of the collections that are merged, all or nothing. Returns the guest's number of documents there, or
- * null if a merged list would be too long.
- */
-function mergeTogether(
-  db: Firestore,
-  collections: readonly CollectionReference[],
-  accountRef: DocumentReference,
-  guestUid: string,
-): Promise<number | null> {
+/** A collection whose documents are merged with the account's of the same ids. */
+interface Lists {
+  readonly collection: MergedCollection;
+  readonly source: CollectionReference;
+  readonly target: CollectionReference;
+  readonly guestUid: string;
+}
+
+function listsIn(source: CollectionReference, accountRef: DocumentReference, guestUid: string): readonly Lists[] {
+  const collection = mergedOf(source.id);
+  return collection === null ? [] : [{ collection, source, target: accountRef.collection(source.id), guestUid }];
+}
+
+/** Whether no merged list would be too long. */
+function fits(db: Firestore, lists: Lists): Promise<boolean> {
+  return db.runTransaction(async (transaction) => (await readMerged(transaction, lists)) !== null, { readOnly: true });
+}
+
+/** Merges a collection, all or nothing. Returns the guest's number of documents there; null if a list is too long. */
+function mergeLists(db: Firestore, lists: Lists): Promise<number | null> {
   return db.runTransaction(async (transaction) => {
-    const found = await Promise.all(
-      collections.map(async (reference) => {
-        const collection = mergedOf(reference.id);
-        if (collection === null) return [];
-        const { docs } = await transaction.get(reference);
-        return docs.map((source) => ({ collection, source }));
-      }),
-    );
-    const sources = found.flat();
-    if (sources.length === 0) return 0;
-    const targets = sources.map(({ collection, source }) => accountRef.collection(collection).doc(source.id));
-    const existing = await transaction.getAll(...targets);
-    const merged = sources.map(({ collection, source }, index) => {
-      const ours = existing[index]?.data();
-      return {
-        collection,
-        target: targets[index],
-        fields: ours ? mergeDocuments(collection, ours, source.data(), guestUid) : source.data(),
-      };
-    });
-    if (merged.some(({ collection, fields }) => isTooLong(collection, fields))) return null;
-    for (const { target, fields } of merged) if (target) transaction.set(target, fields);
-    return sources.length;
+    const merged = await readMerged(transaction, lists);
+    for (const { target, fields } of merged ?? []) transaction.set(target, fields);
+    return merged?.length ?? null;
   });
+}
+
+/** The documents as they are to be written; null if a list would be too long. */
+async function readMerged(transaction: Transaction, { collection, source, target, guestUid }: Lists) {
+  const { docs } = await transaction.get(source);
+  if (docs.length === 0) return [];
+  const existing = await transaction.getAll(...docs.map(({ id }) => target.doc(id)));
+  const merged = docs.map((theirs, index) => {
+    const ours = existing[index]?.data();
+    const fields = ours ? mergeDocuments(collection, ours, theirs.data(), guestUid) : theirs.data();
+    return { target: target.doc(theirs.id), fields };
+  });
+  return merged.some(({ fields }) => isTooLong(collection, fields)) ? null : merged;
 }
 
 /** Copies what the account lacks, page by page, and returns the guest's number of documents. */

@@ -317,6 +317,10 @@ export const PLACES: readonly Place[] = [
     path: "/dashboard",
     open: async (page) => {
       await click("Set goals by type")(page);
+      const view = page.locator("details", { hasText: "Scores, schools and hours" });
+      await view.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
       await click("Set a goal")(page);
     },
     forms: [
