@@ -25,7 +25,7 @@ useBrowser();
 /** A day that does not exist. Older releases stored such days without checking them. */
 const NO_DAY = "2026-99-99";
 
-const WIDGETS = [/^(Calendar|November)/, "Your hours", "Your Saved Resources", "Tracker View"];
+const WIDGETS = [/^(Calendar|\w+ 20\d\d)/, "Your hours", "Your Saved Resources", "Tracker View"];
 
 const TABS = [
   ["experiences", "Food pantry", "Broken choir"],
