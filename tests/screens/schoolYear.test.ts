@@ -2,7 +2,7 @@ import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { newPage, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
-import { listOf } from "./support/checklist.ts";
+import { listOf, openFold } from "./support/checklist.ts";
 
 useBrowser();
 
@@ -25,7 +25,7 @@ test("a student who has moved on says so once, and takes along what is still wor
       current_stage: "hs-12",
       preferences: { collapsed: expect.arrayContaining(["school-year-2026-27"]) },
     });
-  await listOf(page, "Previous")
-    .getByRole("button", { name: /^Move to this year: Start a list of 12 to 15 colleges/ })
-    .waitFor();
+  const lastYear = listOf(page, "Previous");
+  await openFold(lastYear, /due in more than 60 days$/);
+  await lastYear.getByRole("button", { name: /^Move to this year: Start a list of 12 to 15 colleges/ }).waitFor();
 });
