@@ -79,7 +79,15 @@ function testNames(use: () => Used, student: () => Student): void {
     const { engine, visitor } = use();
     await visitor.sees("Welcome back, Łucja");
 
-    await visitor.until("the Polish letters", () => engine.page.evaluate(hasFaceOfPolish));
+    await visitor.until("the Polish letters", () => engine.page.evaluate(hasFaceFrom, "100-"));
+  });
+
+  test("a greeting has Vietnamese letters of the headings' font", async () => {
+    const { engine, visitor } = use();
+    await adminDb.doc(`users/${student().uid}`).update({ display_name: "Nguyễn Thắm", preferred_name: "Nguyễn Thắm" });
+    await visitor.sees("Welcome back, Nguyễn Thắm");
+
+    await visitor.until("the Vietnamese letters", () => engine.page.evaluate(hasFaceFrom, "1a0-"));
   });
 
   test("a name of 80 letters without a space stays inside the window", async () => {
@@ -210,10 +218,10 @@ function isWithinWindow(): boolean {
 }
 
 /** How many files of the headings' font have loaded. */
-/** Whether the headings' font has loaded the file that begins with the letters of Latin Extended-A. */
-function hasFaceOfPolish(): boolean {
-  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
-  return loaded.some(({ family, unicodeRange }) => family.includes("Besley") && /U\+0*100-/i.test(unicodeRange));
+/** Whether the headings' font has loaded the file whose letters begin with this one, in hexadecimal digits. */
+function hasFaceFrom(first: string): boolean {
+  const loaded = [...document.fonts].filter(({ family, status }) => family.includes("Besley") && status === "loaded");
+  return loaded.some(({ unicodeRange }) => unicodeRange.toLowerCase().startsWith(`u+${first}`));
 }
 
 function focusedValue(): string | undefined {
